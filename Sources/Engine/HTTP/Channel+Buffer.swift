@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 extension Channel {
-    /// Writes as much of the buffer as the kernel takes now.
+    /// Writes as much of the buffer as the kernel accepts now.
     func send(_ buffer: borrowing ByteBuffer) -> Transfer { send(buffer.readable) }
 
     /// Receives into the loop's scratch buffer and appends the received bytes to `buffer`.
@@ -14,8 +14,8 @@ extension Channel {
     }
 }
 
-// The functions below take the whole buffer instead of a span. The compiler does not let a span of a class's
-// property outlive the access to the property.
+// These functions take the whole buffer and no span of it. The compiler does not let a span of a class's
+// property outlive the access to that property.
 
 extension RequestHead {
     func read(_ buffer: borrowing ByteBuffer, limits: HeadLimits) throws(HTTPFault) -> Int? {

@@ -4,39 +4,40 @@ import Wire
 
 /// Receives a relayed answer's bytes as they pass, for example to read the token usage.
 package protocol BodyTap: AnyObject {
-    /// Called for each piece of payload, in order, without framing. Returns whether the piece is relayed
-    /// unchanged. If not, `takePassing` is called at once.
+    /// Is called for each piece of the body, in order and without framing. It returns true if the piece is
+    /// relayed unchanged. Otherwise `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// Returns the bytes to relay in place of the payload. At the body's end these are all held-back bytes.
+    /// Returns the bytes that are relayed in the place of the piece. At the body's end, it returns all bytes
+    /// that were held back.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
-/// The end of a relay.
+/// How the relay of an answer has ended.
 package enum RelayOutcome: Hashable, Sendable {
-    /// The client received the whole answer.
     case whole
     /// The upstream broke the connection, or sent nothing for too long (`timedOut`).
     case upstreamBroke(timedOut: Bool)
     /// The upstream's framing was not HTTP.
     case malformed
-    /// The client left, or took no bytes for too long.
+    /// The client left, or accepted no bytes for too long.
     case clientLeft
     /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // Other modules test these for every message. There, `==` would be a call through the witness table.
+    // Code of other modules uses these properties for every message. Outside of this module, `==` would be an
+    // indirect call.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
     package var isCut: Bool { if case .cut = self { true } else { false } }
 }
 
-/// Relays one answer's body from the upstream to the client. It is a pump, which needs no task.
+/// Relays the body of one answer from the upstream to the client. It is a pump, which needs no task.
 ///
-/// Each turn of the loop reads the bytes that the upstream has sent and sends them on at once. While the
-/// client takes nothing, nothing is read, so that at most one read (64 KiB) waits in its `outbound`.
+/// In each turn of the loop, it reads what the upstream has sent and sends it to the client at once. If the
+/// client accepts nothing, the relay reads nothing more. So at most one read (64 KiB) waits in the client's
+/// `outbound`.
 package final class Relay: Pump {
-    /// How the body is framed for the client.
     package enum Framing: Sendable { case length, chunked, untilClose }
 
     private let client: ServerCall
@@ -46,9 +47,9 @@ package final class Relay: Pump {
     private var decoder: BodyDecoder
     private var isDecoded = false
     private var outcome: RelayOutcome?
-    /// Whether the client took less than was available. Nothing more is read until it has taken the rest.
+    /// Whether the client has not accepted all bytes. The relay reads nothing more until it has.
     private var isBlocked = false
-    /// Whether the relay must end at the end of the present event.
+    /// Whether the relay must end as soon as the present event of the stream is complete.
     private var isCutting = false
     private var lastBytes: UInt32 = 0x0a0a
     private let ended = Waiter()
@@ -65,7 +66,7 @@ package final class Relay: Pump {
         decoder = BodyDecoder(upstream.framing, from: .upstream)
     }
 
-    /// Relays the answer to its end. The answer's head must be in `client.outbound`.
+    /// Relays the answer to its end. The head of the answer must already be in `client.outbound`.
     package func relayAnswer() async -> RelayOutcome {
         begin()
         while true {
@@ -77,7 +78,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Relays like `relayAnswer`, but needs no task. `told` is called once, with the outcome.
+    /// Relays as `relayAnswer` does, but without a task. `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {
@@ -105,13 +106,12 @@ package final class Relay: Pump {
         client.clearDeadline()
     }
 
-    /// Whether nothing was relayed yet, or the last byte ended an event. Then the edge may send its own
-    /// event.
+    /// Whether the answer so far ends between two events, so that the edge can send an event of its own.
     package var isBetweenEvents: Bool {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    /// Ends the relay before its answer has ended: now, or at the end of the present event.
+    /// Ends the relay before the answer has ended: now, or when the present event is complete.
     func cut() {
         isCutting = true
         if isBetweenEvents { end(.cut) }
@@ -121,20 +121,20 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // At most 8 reads are made in a turn, so that a fast upstream does not delay other connections.
+        // A turn of the loop allows 8 reads, so that a fast upstream does not delay other connections.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // If the last of these reads was the end of the answer, no timer may be set any more.
+        // One of these reads has perhaps found the end of the answer. Then no timer may be set.
         guard outcome == nil else { return }
-        // The relay continues in the loop's next turn. A timer that is due now would run it again before the
-        // loop's other connections.
+        // The relay continues in the loop's next turn. A timer that is due now would run it before the loop's
+        // other connections.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)
     }
 
-    /// Reads once and relays the bytes. False if there is nothing to read now.
+    /// Reads once and relays the bytes. Returns false if there is nothing to read now.
     private func pull() -> Bool {
         switch upstream.channel.receiveIntoScratch() {
         case .moved(let count):
@@ -159,7 +159,8 @@ package final class Relay: Pump {
         }
     }
 
-    /// Lends the scratch buffer for one call. If a copy outlived it, the next read would copy 64 KiB.
+    /// Lends the scratch buffer for one call. If a copy of the buffer outlived the call, the next read would
+    /// copy 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.
@@ -196,7 +197,7 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// Records that the answer is complete. After surplus bytes the connection is not reused.
+    /// Notes that the answer is complete. If surplus bytes follow, the connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }
@@ -207,7 +208,7 @@ package final class Relay: Pump {
         if framing == .chunked && client.head.method != .head { client.outbound.appendLastChunk() }
     }
 
-    /// Sends the waiting bytes. The relay ends when the answer is decoded and no bytes wait.
+    /// Sends the waiting bytes. If the answer is decoded and no bytes wait any more, the relay ends.
     private func push() {
         guard outcome == nil else { return }
         switch client.send() {
@@ -219,8 +220,8 @@ package final class Relay: Pump {
         if isBlocked { unblock() }
     }
 
-    /// Starts the client's deadline at the last byte that the client took. The upstream's deadline is cleared
-    /// while the upstream is not being read.
+    /// Restarts the client's deadline if the client has accepted bytes. The upstream gets no deadline while
+    /// the relay does not read.
     private func block(afterMoving hasMoved: Bool) {
         if hasMoved || !isBlocked {
             client.setWriteDeadline()
@@ -246,14 +247,14 @@ package final class Relay: Pump {
 }
 
 extension UpstreamConnection {
-    /// Whether the whole body arrived together with its head, as most short answers do.
+    /// Whether the body arrived completely together with the head, as most short answers do.
     package var isWhole: Bool {
         guard case .length(let count) = framing else { return false }
         return inbound.count == count
     }
 
-    /// Sends a complete body to the client without a relay. nil if the client has not taken all of it, so
-    /// that its call must be flushed.
+    /// Sends a complete body to the client without a relay. The result is nil if the client has not accepted
+    /// all of it. Then the call must be flushed.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)
@@ -277,6 +278,6 @@ extension UpstreamConnection {
 }
 
 extension Relay: Timed {
-    /// Continues the relay in the loop's next turn.
+    /// The loop's next turn has come, in which the relay continues.
     package func timePassed() { channelReady() }
 }

@@ -1,15 +1,16 @@
 extension Channel {
-    /// Writes as much as the kernel takes now.
+    /// Writes as many bytes as the kernel accepts now.
     package func send(_ bytes: Span<UInt8>) -> Transfer { unsafe send(bytes.bytes) }
 
     /// Receives into the loop's scratch buffer. The bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // Without readable bytes the buffer stays untouched: a write access to a shared array copies 64 KiB.
+        // If there are no readable bytes, the buffer is not touched, because a write access to a shared array
+        // copies 64 KiB.
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
 
-    /// Returns at most `most` received bytes without consuming them. It is used for bytes that precede TLS.
+    /// Returns up to `most` received bytes and leaves them in the socket. It is used for bytes before TLS.
     package func peekBytes(atMost most: Int) -> (Transfer, [UInt8]) {
         guard !isAborted else { return (.broken, []) }
         guard isReadable else { return (.wouldBlock, []) }
@@ -34,7 +35,7 @@ extension Channel {
 }
 
 extension EventLoop {
-    /// This forwarding keeps ARC from retaining the loop's scratch buffer on every call.
+    /// Because of this function, ARC does not retain the loop's scratch buffer on every call.
     fileprivate func receive(from channel: Channel) -> Transfer {
         unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)

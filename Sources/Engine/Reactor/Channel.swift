@@ -3,29 +3,30 @@ import Glibc
 /// A connected, non-blocking stream socket on a loop, with one deadline and one partner.
 ///
 /// Sequential code awaits `waitUntilReadable()` and `waitUntilWritable()`. A relay sets a `pump` instead,
-/// which the channel calls. The module TLS puts its `layer` between the channel and the socket.
+/// which the channel calls. For TLS, a `layer` is between the channel and the socket.
 package final class Channel: PolledSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
-    /// Whether a read may be tried, which is the remembered edge of epoll. It does not tell whether the peer
-    /// has sent anything (`peerHasSpoken` does). TLS may hold decrypted bytes without an event, or may have
-    /// used the bytes itself.
+    /// Whether a read can succeed, by epoll's last event. This does not mean that the peer has sent something
+    /// (see `peerHasSpoken`). TLS can hold decrypted bytes without an event, or can have used the bytes
+    /// itself.
     package var isReadable = false
-    /// Whether a write may be tried.
+    /// Whether a write can succeed, by epoll's last event.
     package var isWritable: Bool
-    /// Whether the peer has stopped sending, or the connection is broken.
+    /// Whether the peer has stopped sending or the connection is broken.
     package private(set) var peerClosed = false
     /// Whether this side has ended the connection: by `abort`, at the deadline, or by its partner.
     package private(set) var isAborted = false
     /// Whether the deadline caused the abort.
     package private(set) var timedOut = false
     package private(set) var isClosed = false
-    /// The channel that is aborted when this one's peer leaves: a client's hang-up ends its upstream call.
+    /// The channel that is aborted when this channel's peer leaves. So a client that hangs up ends its call
+    /// to the upstream.
     package var partner: Channel?
-    /// The pump that is called on readiness instead of a waiting task.
+    /// The pump that is called when the channel is ready. If it is nil, a waiting task is woken.
     package var pump: (any Pump)?
-    /// The layer that encrypts the bytes; nil for plain bytes.
+    /// The layer that encrypts the bytes. If it is nil, they are sent plainly.
     package var layer: (any Layer)?
     private let reader = Waiter()
     private let writer = Waiter()
@@ -53,7 +54,7 @@ package final class Channel: PolledSource, Timed {
         if let layer { return layer.receiveDecrypted(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
-        // After a short read, the next byte causes a new event. A peer that has left causes none.
+        // After a short read, the next byte causes a new event. A peer that has closed causes none.
         case .moved(let count): isReadable = count == bytes.byteCount || peerClosed
         case .wouldBlock: isReadable = false
         case .ended, .broken: break
@@ -63,8 +64,8 @@ package final class Channel: PolledSource, Timed {
 
     /// Whether the peer has sent unread bytes, ended its sending, or reset the connection.
     ///
-    /// If a read may be tried, this peeks. Readiness alone is not enough: over TLS the peer may have sent
-    /// only a session ticket or a change of keys, which OpenSSL consumes here.
+    /// If a read can succeed, this peeks. Readiness is not enough: over TLS the peer has perhaps sent only a
+    /// session ticket or a change of keys, which OpenSSL consumes here.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard isReadable else { return false }
@@ -74,13 +75,13 @@ package final class Channel: PolledSource, Timed {
             isReadable = false
             return false
         case .broken:
-            // The kernel reports a broken connection only once.
+            // The kernel reports a broken connection only once, so it is noted here.
             isAborted = true
             return true
         }
     }
 
-    /// Writes as much as the kernel takes now.
+    /// Writes as many bytes as the kernel accepts now.
     package func send(_ bytes: RawSpan) -> Transfer {
         guard !isAborted else { return .broken }
         guard isWritable else { return .wouldBlock }
@@ -94,7 +95,7 @@ package final class Channel: PolledSource, Timed {
         return transfer
     }
 
-    /// Ends the sending direction. The peer reads the end of the stream.
+    /// Ends the sending, so that the peer reads the end of the stream.
     package func finishSending() {
         if layer?.finishSending(self) ?? true { Sockets.finishSending(number) }
     }
@@ -108,10 +109,11 @@ package final class Channel: PolledSource, Timed {
         guard pending == 0 else { throw SystemError(systemCall: "connect", number: pending) }
     }
 
-    /// The number of sent bytes that the peer has not acknowledged (over TLS, encrypted); 0 if unknown.
+    /// The number of sent bytes that the peer has not acknowledged, or 0 if unknown. With TLS, encrypted
+    /// bytes count.
     package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledgedBytes(number) }
 
-    /// Lets the next read ask the kernel, although the loop may not have processed the channel's event.
+    /// Makes the next read ask the kernel, even if the loop has not processed the channel's event yet.
     package func readAhead() {
         isReadable = true
         layer?.channelBecameReady(self)
@@ -127,7 +129,8 @@ package final class Channel: PolledSource, Timed {
         if !isWritable && !isAborted { await writer.wait() }
     }
 
-    /// Aborts the channel at `due`, in nanoseconds of the monotonic clock, unless that is changed before.
+    /// Aborts the channel at the time `due`, in nanoseconds of the monotonic clock, unless the deadline is
+    /// changed before.
     package func setDeadline(at due: UInt64) {
         if let deadline { return loop.arm(deadline, at: due) }
         let timer = Timer(self)
@@ -152,13 +155,13 @@ package final class Channel: PolledSource, Timed {
         wake()
     }
 
-    /// Revokes an abort that the deadline caused, so that the peer can still be answered.
+    /// Revokes the abort by a deadline, so that the peer can still be answered.
     package func forgiveDeadline() {
         guard timedOut else { return }
         (timedOut, isAborted) = (false, false)
     }
 
-    /// Closes the socket. No task may wait for the channel afterwards.
+    /// Closes the socket. No task may wait for the channel any more.
     package func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -169,13 +172,14 @@ package final class Channel: PolledSource, Timed {
         Glibc.close(number)
     }
 
-    /// Closes. Over TLS, `close_notify` comes first: otherwise the peer takes the bytes for truncated.
+    /// Closes the socket. With TLS, `close_notify` is sent first, because the peer would otherwise treat the
+    /// bytes as truncated.
     package func closeOrderly() {
         if !isClosed { _ = layer?.finishSending(self) }
         close()
     }
 
-    /// Closes with a reset, so that the peer does not take a truncated answer for a complete one.
+    /// Closes with a reset, so that the peer does not treat a truncated answer as complete.
     package func reset() {
         Sockets.resetOnClose(number)
         close()
@@ -206,17 +210,18 @@ package final class Channel: PolledSource, Timed {
 /// Is called when its channel may have become readable, writable or broken.
 package protocol Pump: AnyObject { func channelReady() }
 
-/// Transforms a channel's bytes, such as TLS. It sets the channel's `isReadable` and `isWritable` to what the
-/// layer can do.
+/// Transforms the bytes of a channel, as TLS does. It sets the channel's `isReadable` and `isWritable`.
 ///
 /// If `sendEncrypted` returns `.wouldBlock`, the next call must begin with the same bytes.
 package protocol Layer: AnyObject {
     func receiveDecrypted(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
-    /// Returns what `receiveDecrypted` would return, without consuming any byte.
+    /// Returns what `receiveDecrypted` would return, but consumes no byte.
     func peekDecrypted(at channel: Channel) -> Transfer
     func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    /// Sends `close_notify`. False if the socket does not take it now. Then the layer ends the sending later.
+    /// Sends `close_notify`. If the socket does not accept it now, the result is false, and the layer ends
+    /// the sending later.
     func finishSending(_ channel: Channel) -> Bool
-    /// Reports that the socket is ready. `isReadable` and `isWritable` are set, but no task is woken yet.
+    /// Is called when the socket is ready. `isReadable` and `isWritable` are already set, but no task was
+    /// woken yet.
     func channelBecameReady(_ channel: Channel)
 }

@@ -1,8 +1,8 @@
-/// A client that may disconnect while work is done for it. It is a connection or one request on a connection.
+/// A client that can disconnect while work is done for it: a connection, or one request on a connection.
 package protocol ClientPresence: AnyObject {
-    /// Whether the client has disconnected, so that the outcome is not needed any more.
+    /// Whether the client has disconnected, so that the result is no longer needed.
     var clientLeft: Bool { get }
-    /// The channel that is aborted when the client disconnects. The abort ends the client's work.
+    /// The channel that is aborted when the client disconnects, which ends the work for this client.
     var partner: Channel? { get set }
 }
 

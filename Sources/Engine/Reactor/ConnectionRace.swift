@@ -1,20 +1,20 @@
-/// Connects to the first of several addresses that accepts (RFC 8305, "Happy Eyeballs", sections 4 and 5).
-/// The addresses keep their order, but the families alternate. The next attempt starts after 250 ms, or as
-/// soon as one has failed. The first ready connection wins, and the others end.
+/// Connects to several addresses and takes the first that accepts (RFC 8305, "Happy Eyeballs", sections 4 and
+/// 5). The addresses keep their order, but families alternate. The next attempt starts after 250 ms, or as
+/// soon as one has failed.
 ///
-/// `prepare` does what an attempt needs beyond the connection, such as the TLS handshake. An address that
-/// accepts connections and then stays silent does not win.
+/// `prepare` does what must follow the connection, such as the TLS handshake. So an address that accepts and
+/// then sends nothing does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Waits until the channel is connected, and makes the product. If it throws, the channel is closed.
     package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
-    /// The delay that RFC 8305, section 8, recommends.
+    /// The delay between two attempts that RFC 8305, section 8, recommends.
     private static var delay: UInt64 { 250_000_000 }
 
     private let loop: EventLoop
     private let addresses: [SocketAddress]
     private let due: UInt64
-    /// The client that needs the connection. Its hang-up ends every attempt.
+    /// The client that needs the connection. If it hangs up, every attempt ends.
     private let client: (any ClientPresence)?
     private let prepare: Preparation
     private let failure: (SystemError) -> Failure
@@ -25,7 +25,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private var result: Result<Product, Failure>?
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
-    /// The addresses whose attempts began before the winner's and were slower.
+    /// The addresses that were tried before the winner and were slower.
     package private(set) var slowerAddresses: [SocketAddress] = []
 
     /// - Parameters:
@@ -50,7 +50,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         self.prepare = prepare
     }
 
-    /// Runs the race. Throws the last attempt's failure if none won. Call this only once.
+    /// Runs the race. If no attempt succeeds, it throws the failure of the last one. Call this only once.
     package func run() async throws(Failure) -> Product {
         beginNext()
         if result == nil { await waiter.wait() }
@@ -62,7 +62,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Ends every attempt.
     package func abort() { end(.failure(lastFailure)) }
 
-    /// Begins the next attempt, because the latest one has taken longer than `delay`.
+    /// The latest attempt has taken longer than `delay`, so the next one begins.
     package func timePassed() { beginNext() }
 
     private func beginNext() {
@@ -106,7 +106,8 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         end(.success(product))
     }
 
-    /// - Parameter isCancelled: whether the attempt was aborted from outside, as by a hang-up.
+    /// - Parameter isCancelled: whether the attempt was aborted from outside, for example because the client
+    ///   hung up.
     private func attemptFailed(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
         running.removeAll { $0.channel === channel }
         guard result == nil else { return }
@@ -127,7 +128,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
 }
 
 extension [SocketAddress] {
-    /// The addresses with alternating families, in their order within each family. The first address stays
+    /// The same addresses with alternating families. Within a family the order stays. The first address stays
     /// first (RFC 8305, section 4, with a First Address Family Count of 1).
     package var alternatingFamilies: [SocketAddress] {
         guard let first else { return [] }

@@ -15,8 +15,8 @@ extension EventLoop {
         ending.threadBegan(thread)
     }
 
-    /// Ends a loop that `start` began, and waits until its thread has ended. Then no turn is running, so that
-    /// the loop's objects can be freed and the process can exit. It must not be called on the loop itself.
+    /// Ends a loop that `start` began, and waits until its thread has ended. Afterwards the loop's objects
+    /// can be freed and the process can exit. It must not be called on the loop itself.
     package func end() async {
         stop()
         await ending.waitForEnd()
@@ -44,10 +44,10 @@ private final class Alarm: Timed {
     func timePassed() { waiter.wake() }
 }
 
-/// The end of a loop's thread, with the tasks that wait for it. It may be used from any thread.
+/// The end of a loop's thread, and the tasks that wait for that end. All threads may use it.
 final class LoopEnding: Sendable {
     private struct State {
-        /// The thread, until it has been joined; nil afterwards.
+        /// The thread. It is nil after it was joined.
         var thread: pthread_t?
         var isReached = false
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -78,8 +78,8 @@ final class LoopEnding: Sendable {
             }
             if isReached { continuation.resume() }
         }
-        // A thread frees its own memory as it ends. During the process's exit that would corrupt the heap, so
-        // the thread is joined here. The wait is short.
+        // A thread frees its own memory when it ends. If the process exited meanwhile, the heap would be
+        // corrupted. Therefore the thread is joined here, which takes a short time.
         state.withLock { state in
             guard let thread = state.thread else { return }
             pthread_join(thread, nil)

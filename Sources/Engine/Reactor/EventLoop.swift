@@ -5,22 +5,23 @@ import Synchronization
 /// One thread that waits in epoll and runs all code of the loop: event handlers, timers, and the async code
 /// of its connections.
 ///
-/// The loop is the task executor of the tasks that it spawns, so that an `await` never leaves the thread.
-/// With an actor's executor alone, each would go through the global pool (24–34 µs a time, measured). The
-/// loop is no serial executor: a job that is isolated to a serial executor is queued again around every call
-/// that may suspend (three jobs for one wake-up).
+/// The loop is the task executor of its tasks, so an `await` never leaves the thread. With an actor's
+/// executor alone, each `await` would use the global pool (24–34 µs, measured). The loop is not a serial
+/// executor: a job that is isolated to one is queued again around every call that can suspend (three jobs for
+/// one wake-up).
 ///
 /// All members except `postWork`, `enqueue` and `stop` must be called on the loop's thread. `@unchecked
-/// Sendable` stands for that rule, which `assertCurrent` checks in debug builds.
+/// Sendable` relies on that rule, which `assertCurrent` checks in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
     /// Whether timers fire as exactly as the kernel allows, instead of at the next millisecond. The load
-    /// generator needs that for its schedule. For the edge it is cheaper if timers fire together.
+    /// generator needs this for its schedule. The edge does not, because it is cheaper if timers fire
+    /// together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
     private let stopping = Atomic<Bool>(false)
-    /// The end of the loop's thread, with the tasks that wait for it.
+    /// The end of the loop's thread, and the tasks that wait for it.
     let ending = LoopEnding()
 
     private let poller = Poller()
@@ -28,13 +29,13 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var timers = TimerHeap()
     private var jobs: [UnownedJob] = []
     private var flushes: [any Flushing] = []
-    /// The objects whose `flush` is being called. The array is kept to save an allocation in each turn.
+    /// The objects whose `flush` is being called. The array is kept, so that a turn allocates nothing.
     private var flushing: [any Flushing] = []
-    /// The monotonic clock in nanoseconds, read at the start of this turn of the loop or by `readClock`.
+    /// The monotonic clock in nanoseconds, as it was at the begin of this turn or at the last `readClock`.
     package private(set) var now = Clocks.monotonic()
-    /// The wall clock in milliseconds, read at the start of this turn of the loop.
+    /// The wall clock in milliseconds, as it was at the begin of this turn.
     package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
-    /// A read buffer that all event handlers share. Its content is valid until the next await.
+    /// A buffer into which all event handlers read. Its content is valid until the next `await`.
     package let scratch = Scratch()
 
     package init(name: String, isPunctual: Bool = false) {
@@ -59,7 +60,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         if isCurrent { jobs.append(job) } else { mailbox.postMessage(.job(job)) }
     }
 
-    /// Ends `run` after the present turn, which may still be running when this returns. `end` waits for it.
+    /// Ends `run` after the present turn. That turn can still be running when this returns, and `end` waits
+    /// for it.
     package func stop() {
         stopping.store(true, ordering: .releasing)
         mailbox.postMessage(.work {})
@@ -106,8 +108,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if index > 0 { jobs.removeAll(keepingCapacity: true) }
             if flushes.isEmpty { continue }
-            // Nearly always there is one object, the connection to Redis. This takes half of the
-            // instructions.
+            // Usually there is only one object, the connection to Redis. For it, this branch needs half of
+            // the instructions.
             if flushes.count == 1 {
                 flushes.removeLast().flush()
                 continue
@@ -140,20 +142,20 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         return next <= current ? 0 : Int32(min((next - current) / 1_000_000 + 1, 60_000))
     }
 
-    /// Sets `now` to the present moment. It is needed before code sets deadlines after long work. With the
-    /// old value they might already be over.
+    /// Sets `now` to the present time. Call it after long work, before setting deadlines. With the old time
+    /// they could already be over.
     package func readClock() { now = Clocks.monotonic() }
 
-    /// Starts a task that runs on this loop from start to end.
+    /// Starts a task that runs on this loop from its begin to its end.
     ///
-    /// `value` is state of the loop. It stays on this thread, which the compiler cannot see.
+    /// `value` is an object of this loop. It stays on this thread, but the compiler cannot see that.
     package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         let bound = UncheckedSendableBox(value: value)
         Task(executorPreference: self) { await body(bound.value) }
     }
 
-    /// Calls `flush` once, when everything ready in this turn has run. So commands of many tasks share one
-    /// write.
+    /// Calls `flush` once, after everything that is ready in this turn has run. So the commands of many tasks
+    /// are sent in one write.
     package func flushLater(_ flush: any Flushing) { flushes.append(flush) }
 
     // MARK: Sources and timers
@@ -181,19 +183,19 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         timer.releaseOwner()
     }
 
-    /// The number of descriptors that the loop watches, without its own eventfd.
+    /// The number of descriptors that the loop watches. Its own eventfd does not count.
     package var sourceCount: Int { sources.count }
 }
 
 /// Collects output during a turn and sends it at the turn's end.
 package protocol Flushing: AnyObject { func flush() }
 
-/// Carries a loop's state into a task of the same loop.
+/// Brings an object of a loop into a task of the same loop.
 private struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// A loop's read buffer: 64 KiB, reused by every read.
+/// The buffer of 64 KiB that every read of a loop uses.
 package final class Scratch {
     package var bytes = [UInt8](repeating: 0, count: 65_536)
 }

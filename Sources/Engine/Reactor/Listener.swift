@@ -1,7 +1,7 @@
 import Glibc
 
-/// A listening socket of one loop. If there are several loops, each has its own socket on the same port, and
-/// the kernel distributes new connections over them.
+/// A listening socket of one loop. If there are several loops, each has its own socket on the same port. The
+/// kernel then distributes new connections over them.
 package final class Listener: PolledSource {
     package var token: UInt64 = 0
     package let loop: EventLoop
@@ -11,7 +11,7 @@ package final class Listener: PolledSource {
     private var isClosed = false
     private var isResting = false
 
-    /// Starts to accept at once. `accepted` takes over each channel, on the loop.
+    /// Starts to accept connections at once. `accepted` gets each new channel, on the loop.
     ///
     /// - Parameter isShared: whether a service manager or another loop also has this socket. They accept from
     ///   it after this listener has stopped.
@@ -33,12 +33,12 @@ package final class Listener: PolledSource {
 
     /// Stops accepting. Accepted connections continue.
     ///
-    /// When a socket's last descriptor is closed, the kernel resets the connections that wait to be accepted.
-    /// These are therefore accepted first, unless the socket is shared.
+    /// When a socket's last descriptor is closed, the kernel resets the connections that wait in its backlog.
+    /// Therefore these are accepted first, unless the socket is shared.
     package func close() {
         guard !isClosed else { return }
         if !isShared {
-            // The number of rounds is bounded, since under a flood of connections this would not end.
+            // Without this limit, a flood of new connections would keep the loop here.
             for _ in 0..<64 where !isResting && !isClosed {
                 guard acceptSome() else { break }
             }
@@ -49,8 +49,8 @@ package final class Listener: PolledSource {
 
     package func ready(_ readiness: Readiness) { _ = acceptSome() }
 
-    /// Accepts a bounded number of connections in one turn. The rest stay in the backlog, for which epoll
-    /// reports readiness again (level-triggered). False if none waits any more.
+    /// Accepts a limited number of connections in one turn. The others stay in the backlog, for which epoll
+    /// reports readiness again (level-triggered). Returns false if none is left.
     private func acceptSome() -> Bool {
         for _ in 0..<64 where !isClosed && !isResting {
             let (number, peer) = Sockets.acceptConnection(from: socket)
@@ -64,7 +64,8 @@ package final class Listener: PolledSource {
         return true
     }
 
-    /// Stops accepting for 50 ms, because no descriptors are left. Accepting again at once would spin.
+    /// Stops accepting for 50 ms, because no descriptors are free. To accept again at once would only keep
+    /// the processor busy.
     private func rest() {
         isResting = true
         loop.forgetDescriptor(socket.number, self)

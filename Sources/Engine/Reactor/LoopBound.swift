@@ -1,5 +1,5 @@
-/// A reference from another thread to a value of one loop. Closures can run with the value on the loop. The
-/// value is never accessed from the other thread.
+/// Lets other threads refer to an object of a loop. They can send closures that run on the loop with this
+/// object, but they never access it themselves.
 package struct LoopBound<Value>: @unchecked Sendable {
     package let loop: EventLoop
     private let value: Value

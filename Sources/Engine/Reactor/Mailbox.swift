@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// The only way into a loop from another thread. Work is queued here, and an eventfd wakes the loop.
+/// The only way from another thread into a loop. It queues work and wakes the loop by an eventfd.
 final class Mailbox: Sendable {
     enum Message: Sendable {
         case job(UnownedJob)
@@ -27,11 +27,12 @@ final class Mailbox: Sendable {
         _ = unsafe write(wakeNumber, &one, 8)
     }
 
-    /// Removes all messages. The wake-up is reset first, so that no message can stay unnoticed.
+    /// Removes and returns all messages. The wake-up is reset first, so that no message can be missed.
     func collectMessages() -> [Message] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
-        // The atomic exchange orders this read after the writes of all threads that have posted.
+        // The atomic exchange makes sure that the messages of all threads that have posted before are visible
+        // here.
         _ = rung.exchange(false, ordering: .sequentiallyConsistent)
         return messages.withLock {
             let taken = $0

@@ -1,14 +1,15 @@
-/// A job that one loop repeats. The pauses between runs are random, so that edges do not work in step.
+/// A job that a loop repeats. The pauses between its runs are random, so that several edges do not run it at
+/// the same time.
 package final class PeriodicJob: Timed {
-    /// The range of the pause, in nanoseconds.
+    /// The shortest and the longest pause in nanoseconds.
     private let pause: ClosedRange<UInt64>
     private let loop: EventLoop
     private var run: () async -> Void = {}
     private lazy var timer = Timer(self)
     private var isRunning = false
-    /// Whether another run must follow the present one without a pause.
+    /// Whether another run follows the present one without a pause.
     private var isDueNow = false
-    /// Whether no more runs begin. A long run must also check this.
+    /// Whether no more runs begin. A long run must check this, too.
     package private(set) var isStopped = false
 
     package init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
@@ -16,7 +17,7 @@ package final class PeriodicJob: Timed {
         self.loop = loop
     }
 
-    /// Starts the job. The first run follows after a pause.
+    /// Starts the job. The first run begins after a pause.
     package func start(_ run: @escaping () async -> Void) {
         self.run = run
         rearm()
@@ -27,7 +28,7 @@ package final class PeriodicJob: Timed {
         loop.cancel(timer)
     }
 
-    /// Starts a run at once, or right after the present run.
+    /// Starts a run now, or directly after the present run.
     package func runNow() {
         guard !isStopped else { return }
         if isRunning { isDueNow = true } else { loop.arm(timer, at: loop.now) }

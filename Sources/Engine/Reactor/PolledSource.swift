@@ -1,13 +1,13 @@
 /// An object whose descriptor epoll watches for a loop. It must be used on that loop only.
 package protocol PolledSource: AnyObject {
-    /// The key under which the loop finds the source. It contains an index and a generation, so that an event
-    /// for a closed source never reaches the source that got its index.
+    /// The key under which the loop finds the source. It contains an index and a generation. So an event for
+    /// a closed source never reaches another source with the same index.
     var token: UInt64 { get set }
     /// Called on the loop when the descriptor is ready.
     func ready(_ readiness: Readiness)
 }
 
-/// The sources of one loop by token.
+/// The sources of one loop by their tokens.
 struct SourceTable {
     private struct Slot {
         var generation: UInt32 = 0

@@ -7,13 +7,15 @@ package final class SignalSource: PolledSource {
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void
 
-    /// Blocks `signals` for the calling thread and all that it starts later. Call this first in `main`.
+    /// Blocks these signals for the calling thread and for all threads that it starts later. Call this first
+    /// in `main`.
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        // Without this, a write to a closed connection would end the process. With it, `send` returns EPIPE.
+        // A write to a closed connection would end the process. Now `send` returns EPIPE instead.
         signal(SIGPIPE, SIG_IGN)
-        // A write past a file's size limit (LimitFSIZE) would end the process. Now `write` returns EFBIG.
+        // A write above a file's size limit (LimitFSIZE) would end the process. Now `write` returns EFBIG
+        // instead.
         signal(SIGXFSZ, SIG_IGN)
     }
 

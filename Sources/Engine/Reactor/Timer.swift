@@ -1,24 +1,24 @@
-/// Calls its owner at a moment of the monotonic clock, on the owner's loop.
+/// Calls its owner at a time of the monotonic clock, on the owner's loop.
 ///
-/// Postponing a timer costs one store. The timer keeps its place in the heap and moves only when that place
-/// comes up. That matters because each chunk that a connection relays postpones its deadline.
+/// Postponing a timer is one store into memory, because the timer moves in the heap only when its old time
+/// has come. This matters, because every relayed chunk postpones a deadline.
 package final class Timer {
-    /// The moment to fire, in nanoseconds of the monotonic clock; `.max` means never.
+    /// The time to fire, in nanoseconds of the monotonic clock. `.max` means never.
     package fileprivate(set) var due: UInt64 = .max
-    /// The moment by which the heap orders the timer. It is at most `due`.
+    /// The time by which the heap orders the timer. It is never later than `due`.
     fileprivate var key: UInt64 = .max
-    /// The timer's index in the heap; -1 if it is not in the heap.
+    /// The timer's index in the heap, or -1 if it is not in the heap.
     fileprivate var place = -1
 
     private unowned let owner: any Timed
-    /// The owner while the timer is armed, which keeps the owner alive; nil otherwise.
+    /// The owner. While the timer is armed, this reference keeps it alive. Otherwise it is nil.
     private var kept: (any Timed)?
 
     package init(_ owner: any Timed) { self.owner = owner }
 
     fileprivate func keepOwner() { kept = owner }
 
-    /// Releases the owner. That may run the owner's `deinit`, so the heap must not be in use.
+    /// Releases the owner. This can run the owner's `deinit`, so the heap must not be in use meanwhile.
     func releaseOwner() { kept = nil }
 
     func fire() {
@@ -28,9 +28,9 @@ package final class Timer {
     }
 }
 
-/// The owner of a timer. An armed timer keeps its owner alive, until it fires or is cancelled.
+/// The owner of a timer. An armed timer keeps its owner alive until it fires or is cancelled.
 package protocol Timed: AnyObject {
-    /// Called once, on the loop, at the timer's moment. The timer is disarmed by then.
+    /// Is called once when the timer fires, on the loop. The timer is no longer armed then.
     func timePassed()
 }
 
@@ -38,7 +38,7 @@ package protocol Timed: AnyObject {
 struct TimerHeap {
     private var timers: [Timer] = []
 
-    /// The earliest moment at which a timer may be due.
+    /// The earliest time at which a timer can be due.
     var next: UInt64? { timers.first?.key }
 
     mutating func armTimer(_ timer: Timer, at due: UInt64) {
@@ -62,13 +62,14 @@ struct TimerHeap {
         remove(at: timer.place)
     }
 
-    /// Empties the heap, and returns its timers.
+    /// Removes and returns all timers.
     mutating func removeAll() -> [Timer] {
         defer { timers = [] }
         return timers
     }
 
-    /// Removes the next timer that is due. Postponed timers move to their new places; nil if no timer is due.
+    /// Removes and returns a timer that is due, or nil if none is. Postponed timers move to their new places
+    /// in the heap.
     mutating func popDue(at now: UInt64) -> Timer? {
         while let first = timers.first, first.key <= now {
             if first.due <= now {

@@ -4,7 +4,7 @@
 ///
 /// closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {
-    /// The number of failures in a row that opens the breaker.
+    /// How many failures in a row open the breaker.
     package static let mostFailures = 5
 
     private var failures = 0
@@ -15,14 +15,14 @@ package struct Breaker {
     /// How often the breaker has opened.
     package private(set) var openings = 0
 
-    /// Reports that the server answered. A refusal counts as an answer.
+    /// Notes that the server has replied. A reply that refuses a command counts, too.
     package mutating func succeeded() {
         if failures == 0 { return }
         failures = 0
         isClosed = true
     }
 
-    /// Reports that the server did not answer. Failures while the breaker is open change nothing.
+    /// Notes that the server has not replied. Failures while the breaker is open change nothing.
     package mutating func noteFailure() {
         guard isClosed else { return }
         failures += 1

@@ -1,6 +1,7 @@
-/// A buffer that is appended to and cleared as a whole. It keeps its memory for the next use, up to 64 KiB.
+/// A buffer to which bytes are appended and which is cleared as a whole. It keeps its memory, up to 64 KiB,
+/// for the next use.
 ///
-/// It owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
+/// It owns its memory and cannot be copied, so no write has to check for shared ownership.
 @safe package struct ByteWriter: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int

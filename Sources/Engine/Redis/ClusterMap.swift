@@ -5,20 +5,20 @@ import TLS
 ///
 /// The nodes are asked for their slots at the start and every ten seconds. They are also asked when a
 /// redirect shows that the map is wrong, and ten times a second while a master is away. The view with the
-/// newest epoch is used, since a node that was cut off still reports its old view. Until the first view
-/// arrives, the first configured node counts as the owner of all slots. It redirects calls for other nodes.
+/// newest epoch is used, because a node that was cut off still reports an old view. Until the first view
+/// arrives, the first configured node counts as the owner of all slots, and redirects calls for others.
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// For so many nanoseconds after a view was accepted, views with an older epoch are ignored. Afterwards
-    /// they are accepted, since a cluster that was created anew begins with a low epoch.
+    /// For these nanoseconds after a view was accepted, views with an older epoch are ignored. Later they are
+    /// accepted, because a cluster that was created anew begins with a low epoch.
     private static let disbelief: UInt64 = 30_000_000_000
-    /// A connection to a node without slots is kept for so many nanoseconds.
+    /// For these nanoseconds, the connection to a node without slots is kept.
     private static let idleLife: UInt64 = 30_000_000_000
-    /// `most` nodes are asked at once, and each has `timeout` nanoseconds to answer.
+    /// At most `most` nodes are asked at once. Each of them has `timeout` nanoseconds to reply.
     private static let most = 6
     private static let timeout: UInt64 = 500_000_000
-    /// After so many nanoseconds the wait for silent nodes ends, if another node has answered by then.
+    /// If one node has replied, the others are waited for only until these nanoseconds have passed.
     private static let silence: UInt64 = 50_000_000
 
     private let address: StoreAddress
@@ -27,18 +27,19 @@ package final class ClusterMap: Timed {
     private let options: RedisNode.Options
     private let seeds: [RedisPlace]
     private var isClosed = false
-    /// Every node to which there is a connection, by the address that it announces.
+    /// Every node with a connection, by the address that the node announces.
     private var known: [RedisPlace: RedisNode] = [:]
-    /// The nodes without slots, with the time since which each has had none.
+    /// The nodes without slots, each with the time since when it has none.
     private var idle: [RedisPlace: UInt64] = [:]
-    /// The replicas of the accepted view.
+    /// The replicas that the accepted view names.
     private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first slots.
     package private(set) var nodes: [RedisNode] = []
-    /// For each slot, the index in `nodes` of its owner; `nobody` if no master is known to have it.
+    /// For each slot, the index of its owner in `nodes`. It is `nobody` if no master is known to have the
+    /// slot.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
-    /// The number of calls to nodes that have been removed.
+    /// How many calls were made by nodes that are no longer in the cluster.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
     private var epoch = -1
@@ -91,7 +92,7 @@ package final class ClusterMap: Timed {
         return target
     }
 
-    /// Records that a redirect named a slot's new owner, and requests the whole map.
+    /// Notes the new owner of a slot that a redirect named, and requests the whole map.
     func noteMovedSlot(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
         let place = whole(told, node)
         let owner = self.node(at: place)
@@ -112,7 +113,7 @@ package final class ClusterMap: Timed {
         return RedisPlace(host: announced, port: told.port)
     }
 
-    /// The index in `nodes` of the slot's owner; nil if no master is known to have the slot.
+    /// The index of the slot's owner in `nodes`. It is nil if no master is known to have the slot.
     func nodeIndex(of slot: RedisSlot) -> Int? {
         let owner = owners[Int(slot.number)]
         return owner == Self.nobody ? nil : Int(owner)
@@ -120,7 +121,7 @@ package final class ClusterMap: Timed {
 
     // MARK: When to ask
 
-    /// Requests the map soon, since the present one was wrong.
+    /// Requests the map soon, because the present one was wrong.
     func requestUpdate() {
         guard !isClosed else { return }
         isWanted = true
@@ -129,7 +130,7 @@ package final class ClusterMap: Timed {
 
     package func timePassed() { ask() }
 
-    /// Whether any node has reported its view of the slots.
+    /// Whether a node has reported its view of the slots.
     package var isDiscovered: Bool { epoch >= 0 }
 
     /// Waits until the cluster's slots are known, but no longer than until `due`.
@@ -154,7 +155,7 @@ package final class ClusterMap: Timed {
     /// Asks the nodes in groups until one of them has reported all slots.
     private func askAll() async {
         var rest = Set(known.keys).union(replicas.map(\.place)).union(seeds).shuffled()
-        // Connected nodes first, since they answer soonest.
+        // Nodes that are connected come first, because they reply soonest.
         rest.sort { (known[$0]?.isConnected == true ? 0 : 1) < (known[$1]?.isConnected == true ? 0 : 1) }
         var best: ClusterView?
         while !rest.isEmpty, !isClosed {
@@ -177,8 +178,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// The views of several nodes, which are asked at once. After 50 ms the wait for silent nodes ends, if
-    /// another node has answered by then.
+    /// The views of several nodes, which are asked at once. If one has replied, the others are waited for
+    /// only until 50 ms have passed.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {
@@ -231,7 +232,7 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            // A range is filled at once, because this happens ten times a second while a master is away.
+            // This runs ten times a second while a master is away, so a whole range is filled at once.
             owners.replaceSubrange(
                 Int(share.slots.lowerBound)...Int(share.slots.upperBound),
                 with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))
@@ -242,8 +243,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // `connects` must change with the masters, since facts about a former one may not hold for its
-        // successor.
+        // `connects` must change when the masters change, because facts about an old master need not hold for
+        // a new one.
         connectsBefore += 1
         changed?()
     }

@@ -1,11 +1,11 @@
-/// One node's view of its cluster: which node has which slots, and the epoch of that view.
+/// What one node reports about its cluster: which node has which slots, and the epoch of this view.
 struct ClusterView {
     struct Share {
         let slots: ClosedRange<UInt16>
         let master: RedisPlace
     }
 
-    /// The highest epoch that the node has received. It grows with every failover and every slot that moves.
+    /// The highest epoch that the node knows. Every failover and every moved slot raises it.
     let epoch: Int
     private(set) var shares: [Share] = []
     private(set) var replicas: [Replica] = []

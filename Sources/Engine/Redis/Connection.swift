@@ -1,32 +1,32 @@
 import Reactor
 
-/// One connected socket to a server. It sends commands and matches the replies to them by order.
+/// One connected socket to a server. It sends commands, and assigns the replies to them by their order.
 ///
-/// The commands of one turn of the loop are collected and written at once. The first irregularity closes the
-/// connection for good: garbage, a reply without a call, or the end of the stream. After an irregularity no
-/// reply could be matched to its call with certainty.
+/// The commands of one turn of the loop are sent in one write. After garbage, a reply without a call, or the
+/// end of the stream, no reply could be assigned with certainty. Each of these therefore closes the
+/// connection for good.
 final class Connection: Pump, Flushing {
     let channel: Channel
     private var parser = ReplyParser()
     private var inFlight = RedisCallQueue()
     private var output = ByteWriter(capacity: 4096)
-    /// The number of bytes of `output` that were sent.
+    /// How many bytes of `output` were sent.
     private var outputSent = 0
-    /// The number of bytes that were sent before the ones in `output`.
+    /// How many bytes were sent before those in `output`.
     private var sentBefore = 0
     private var isFlushDue = false
-    /// The number of newest calls in flight whose bytes wait for the next flush.
+    /// How many of the newest calls wait for the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
-    /// Whether the server sent something that is not RESP2, or more than the reply may have.
+    /// Whether the server has sent something that is not RESP2, or more bytes than the reply may have.
     private(set) var isGarbled = false
-    /// Whether the connection takes no more commands, since the server is a replica or requires a sign-in.
+    /// Whether no more commands are sent, because the server is a replica or requires a sign-in.
     private(set) var isRetiring = false
-    /// Called when the connection has ended and all of its calls have ended; set to nil then. It is not weak:
-    /// an object with weak references has a side table, which makes each of its retains slower.
+    /// Is called when the connection and all of its calls have ended, and is then set to nil. It is not weak,
+    /// because weak references make each retain of the object slower.
     var owner: (any ConnectionOwner)?
-    /// Whether a command after the greeting was answered with something other than an error. The greeting
-    /// proves nothing: some servers answer it and close the connection at the first call.
+    /// Whether a command after the greeting was answered without an error. The greeting proves nothing,
+    /// because some servers answer it and close the connection at the first call.
     private var isProven = false
 
     init(_ channel: Channel) {
@@ -37,13 +37,13 @@ final class Connection: Pump, Flushing {
     var callCount: Int { inFlight.count }
     var earliestDue: UInt64 { inFlight.earliestDue }
 
-    /// Takes a call whose bytes `write` appends. They are sent at the end of this turn of the loop.
+    /// Adds a call. `write` appends its bytes, which are sent at the end of this turn of the loop.
     func submitCall(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) {
         enlist(call)
         write(&output)
     }
 
-    /// Takes a call that was encoded while there was no connection.
+    /// Adds a call whose bytes were written while there was no connection.
     func submitHeld(_ call: RedisCall) {
         enlist(call)
         output.appendBytes(call.writer.bytes)
@@ -76,8 +76,8 @@ final class Connection: Pump, Flushing {
         outputSent = 0
     }
 
-    /// A call's deadline counts from the beginning of the turn in which it was made, but its bytes are sent
-    /// at the end of that turn. The deadline is extended by the time between, which the server did not cause.
+    /// A call's deadline counts from the begin of the turn in which the call was made, but its bytes are sent
+    /// at the turn's end. The server did not cause this delay, so the deadline is extended by it.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
@@ -86,7 +86,7 @@ final class Connection: Pump, Flushing {
 
     // MARK: In
 
-    /// Reads what is in the socket now, even if the loop has not reported the socket as readable yet.
+    /// Reads from the socket now, even if the loop has not reported it as readable yet.
     func receiveNow() {
         guard !isClosed else { return }
         channel.readAhead()
@@ -116,7 +116,7 @@ final class Connection: Pump, Flushing {
         return channel.receive(into: &room)
     }
 
-    /// Hands each complete reply to its call, and keeps the beginning of an incomplete one.
+    /// Passes each complete reply to its call. The begin of an incomplete reply is kept.
     private func deliver(_ bytes: [UInt8], first count: Int) {
         var offset = 0
         let come = bytes.span.extracting(first: count)
@@ -134,7 +134,8 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
-            // The bytes are not RESP2, or more than the command's reply may have. The bound protects memory.
+            // The bytes are not RESP2, or more than the command's reply may have. This limit protects the
+            // memory.
             case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()
@@ -144,7 +145,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Ends the oldest call. False if the connection has ended, too.
+    /// Ends the oldest call. Returns false if the connection has ended, too.
     private func hand(_ finish: (RedisCall) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -158,7 +159,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// Ends the oldest call with an error. False if the connection has ended, too.
+    /// Ends the oldest call with an error. Returns false if the connection has ended, too.
     private func hand(failure: RedisError) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -170,7 +171,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// Whether the connection continues. One that takes no more commands closes after its last reply.
+    /// Whether the connection continues. If it accepts no more commands, it closes after its last reply.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         disconnect()
@@ -179,7 +180,7 @@ final class Connection: Pump, Flushing {
 
     // MARK: Ends
 
-    /// Closes and ends every call. A call of which a part or all was sent has an unknown outcome.
+    /// Closes the connection and ends every call. If any byte of a call was sent, its outcome is unknown.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -192,7 +193,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Closes, and informs the owner that the connection has ended. `close()` does not inform the owner.
+    /// Closes the connection and informs its owner, which `close()` does not.
     func disconnect() {
         guard !isClosed else { return }
         let owner = owner
@@ -202,9 +203,9 @@ final class Connection: Pump, Flushing {
 }
 
 protocol ConnectionOwner: AnyObject {
-    /// Called when a command is answered with something other than an error for the first time.
+    /// Is called when a command is answered without an error for the first time.
     func connectionAnswered(_ connection: Connection)
     func connectionEnded(_ connection: Connection)
-    /// Called when the server answered a command with MOVED, because another node has the key.
+    /// Is called when the server replied MOVED, because another node has the key.
     func connectionRedirected()
 }

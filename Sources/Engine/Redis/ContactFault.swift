@@ -1,16 +1,17 @@
-/// Why there is no connection to a server, for operators. A place is written as in the configuration. No case
-/// contains text that the other side sent.
+/// Why there is no connection to a server, for operators. The first value of a case is the server's address
+/// as it is written in the configuration, or the name of the master. No case contains text that the other
+/// side has sent.
 package enum ContactFault: Hashable, Sendable {
     case unknownName(String, reason: String)
-    /// Nothing listens at this place.
+    /// Nothing listens at this address.
     case refused(String)
-    /// The place cannot be reached. The reason is the system's.
+    /// The address cannot be reached. `reason` is the operating system's error text.
     case noWay(String, reason: String)
-    /// The server did not connect or answer the greeting in time.
+    /// The server did not accept the connection or answer the greeting in time.
     case timedOut(String)
     /// The server closed the connection during the greeting.
     case hungUp(String)
-    /// No TLS connection could be made. The reason is OpenSSL's.
+    /// No TLS connection could be made. `reason` is OpenSSL's error text.
     case insecure(String, reason: String)
     /// The server answered PING with something that is not Redis.
     case notRedis(String)
@@ -19,7 +20,7 @@ package enum ContactFault: Hashable, Sendable {
     /// A sentinel refuses the user or password.
     case sentinelDenies(String)
 
-    /// The fault as one word, for `/readyz` and metrics.
+    /// The fault in one word, for `/readyz` and the metrics.
     package var word: String {
         switch self {
         case .unknownName: "unknown_name"
@@ -34,7 +35,7 @@ package enum ContactFault: Hashable, Sendable {
         }
     }
 
-    /// Whether the fault usually ends without an operator.
+    /// Whether the fault usually ends without an operator's help.
     package var isPassing: Bool {
         switch self {
         case .unknownName, .refused, .noWay, .timedOut, .hungUp: true
@@ -61,7 +62,7 @@ package enum ContactFault: Hashable, Sendable {
 }
 
 extension ContactFault: CustomStringConvertible {
-    /// The fault as the second half of a sentence about the server.
+    /// The fault as the second half of a sentence that begins with the server.
     package var description: String {
         switch self {
         case .unknownName(let name, let reason): "its name \(name) cannot be looked up: \(reason)"

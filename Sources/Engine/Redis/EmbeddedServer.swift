@@ -1,28 +1,28 @@
 import Glibc
 package import Reactor
 
-/// The private redis-server that keeps the counts if no other Redis is configured. It is a child process on a
-/// unix socket in its own data directory, with an append-only file.
+/// The private redis-server in which the edge counts if no other Redis is configured. It is a child process
+/// with an append-only file and a unix socket, both in its own data directory.
 ///
-/// The thread of the loop that started it must live as long as the process, since the child dies with that
+/// The thread of the loop that starts it must live as long as the process, because the child ends with that
 /// thread. A child that crashes is started again.
 package final class EmbeddedServer: Timed {
-    /// An event in the child's life after its start, for the log.
+    /// What has happened to the child after its start. It is written to the log.
     package enum Event: Equatable, Sendable {
         /// The child has ended. `code` is its exit code, or 128 plus the number of the signal that ended it.
         case ended(code: Int32)
-        /// The child has ended within seconds of its start. The next start waits for so many milliseconds:
-        /// 200 at first, 5,000 at most. Until then nothing is counted.
+        /// The child has ended within seconds of its start. The next start waits for these milliseconds: 200
+        /// at first, and 5,000 at most. Until then nothing is counted.
         case resting(milliseconds: Int)
         case restarted
-        /// The end of the child's append-only file is missing. What was counted there is lost.
+        /// The end of the child's append-only file is missing. The counts in that part are lost.
         case loadedPart
         case restartFailed(EmbeddedServerError)
     }
 
     /// The address for clients on any loop.
     package let address: RedisAddress
-    /// The path of the server's own log, which contains the reason for its end.
+    /// The path of the server's own log, which says why the server has ended.
     package var logPath: String { folder.filePath("redis.log") }
     /// The child's process id; nil while no child runs.
     package var processID: Int32? { child?.id }
@@ -33,12 +33,12 @@ package final class EmbeddedServer: Timed {
     private var exit: ProcessExit?
     private var isStopping = false
     private var isOver = false
-    /// The size of the log when this child was started.
+    /// The size of the server's log when this child was started, in bytes.
     private var logStart = 0
     /// Wakes `stop` when the child has ended.
     private let end = Waiter()
 
-    /// Starts the server on a data directory, and waits until it answers. A missing directory is created.
+    /// Starts the server with a data directory, and waits until it replies. A missing directory is created.
     ///
     /// - Parameter startTimeout: how long the server may take to load its data, in seconds.
     package static func start(
@@ -90,7 +90,7 @@ package final class EmbeddedServer: Timed {
         ]
     }
 
-    /// Waits until the server answers a PING. There is no other sign that its data is loaded.
+    /// Waits until the server replies to a PING. Nothing else shows that its data is loaded.
     private func waitForAnswer(within seconds: Int) async throws(EmbeddedServerError) {
         let last = Clocks.monotonic() + UInt64(seconds) * 1_000_000_000
         while Clocks.monotonic() < last {
@@ -105,7 +105,7 @@ package final class EmbeddedServer: Timed {
     }
 
     /// Reports an append-only file whose end is missing. The server loads the rest, and only its own log
-    /// names the damage. A kill during a write also leaves a broken end, but its message was never
+    /// reports the damage. A kill during a write also leaves an incomplete end, but that write was never
     /// acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
@@ -124,12 +124,14 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // This waits before it checks `isStopping`, so that even an early `stop` waits for the child's end.
+        // The loop waits before it checks `isStopping`, so that even an early `stop` waits for the child's
+        // end.
         while true {
             let began = loop.now
             await waitForEnd()
             guard !isStopping else { break }
-            // A child that ran for ten seconds is restarted at once. After repeated failures the pause grows.
+            // A child that ran for ten seconds is started again at once. After repeated failures the pause
+            // grows.
             if loop.now - began > 10_000_000_000 { failures = 0 }
             await restart(after: &failures)
         }
@@ -176,7 +178,7 @@ package final class EmbeddedServer: Timed {
         folder.unlock()
     }
 
-    /// Kills the server, which did not end when `stop` asked it to.
+    /// The server has not ended after `stop` asked it to, so it is killed.
     package func timePassed() { child?.sendSignal(SIGKILL) }
 
     private func kill() async {

@@ -6,7 +6,7 @@ package enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConver
     case owned(String)
     case longPath(String, surplus: Int)
     case system(SystemError)
-    /// The server ended during its start. `code` is its exit code, or 128 plus the signal's number.
+    /// The server ended during its start. `code` is its exit code, or 128 plus the number of a signal.
     case ended(code: Int32, log: String)
     case noAnswer(seconds: Int, log: String)
 

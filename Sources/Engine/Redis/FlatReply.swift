@@ -1,11 +1,12 @@
-/// Reads a text, a number or a list of numbers in place. The scripts that each message calls reply in these
-/// forms. libhiredis' reader, for other replies, copies the bytes and takes 150 instructions for a number and
-/// 1,000 for a text.
+/// Reads a reply that is a text, a number or a list of numbers, without copying. The scripts that each
+/// message calls reply in these forms. Other replies are read by libhiredis, which copies the bytes and takes
+/// 150 instructions for a number and 1,000 for a text.
 enum FlatReply {
     /// Longer lists are read by libhiredis.
     private static let mostItems = 64
 
-    /// Reads the reply at `offset` and moves `offset` behind it. nil for other kinds and incomplete replies.
+    /// Reads the reply at `offset` and moves `offset` to its end. The result is nil for other kinds of
+    /// replies and for incomplete ones.
     static func read(_ bytes: Span<UInt8>, from offset: inout Int) -> RedisReply? {
         var at = offset
         let reply: RedisReply
@@ -27,7 +28,8 @@ enum FlatReply {
         return reply
     }
 
-    /// The range of the text that begins at `offset`, which moves behind it. nil as in `read`.
+    /// The range of the text at `offset`, which moves to the text's end. The result is nil if the text is
+    /// incomplete.
     static func text(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
         var at = offset
         guard let count = number(UInt8(ascii: "$"), bytes, &at), count >= 0, count <= bytes.count - at - 2,
@@ -37,7 +39,7 @@ enum FlatReply {
         return at..<at + count
     }
 
-    /// Reads the mark, a number of at most 18 digits, and the line end; nil for anything else.
+    /// Reads a mark, a number of at most 18 digits, and a line end. The result is nil for anything else.
     @inline(__always)
     private static func number(_ mark: UInt8, _ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
         var at = offset

@@ -3,7 +3,7 @@ package struct RedisAddress: Equatable, Sendable {
     /// A host name, an IP address, or the path of a unix socket, which begins with `/`.
     package var host: String
     package var port: UInt16 = 6379
-    /// Whether to use TLS and verify the server's name.
+    /// Whether the connection uses TLS and verifies the server's name.
     package var isEncrypted = false
     package var user: String?
     package var password: String?

@@ -1,8 +1,8 @@
-/// The arguments of one command in RESP2 form. Each argument is `$<length>`, a line end, its bytes and a line
-/// end.
+/// The arguments of one command in RESP2 form: for each argument `$<length>`, a line end, its bytes and a
+/// line end.
 ///
-/// libhiredis' formatter takes 14,000 instructions for 22 arguments, this type 700. Arguments that are the
-/// same in many calls can be kept and appended as a whole.
+/// libhiredis' formatter takes 14,000 instructions for 22 arguments, and this type 700. Arguments that are
+/// the same in many calls can be kept and appended as a whole.
 package struct RedisArguments: Sendable {
     private(set) var bytes: [UInt8] = []
     package private(set) var count = 0
@@ -25,7 +25,8 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// Adds one argument for each byte of `kinds`. All keys of a user share one stem and end in a letter.
+    /// Appends one key for each byte of `kinds`. All keys of a user have the same stem and end in one of
+    /// these letters.
     package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
         append(count: letters, room: letters * (stem.count + 1 + UncheckedWriter.frame)) { writer in
@@ -49,14 +50,15 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key at `index`. It is computed when needed, since a single server never needs it.
+    /// The slot of the key at `index`. It is computed only when needed, because a single server never needs
+    /// it.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0
         for step in 0...index {
             if step > 0 { place += length + 2 }
             precondition(place < bytes.count, "a call that is routed names a key")
-            // A mark is followed by digits and a line end.
+            // `$` is followed by digits and a line end.
             place += 1
             length = 0
             while bytes[place] != UInt8(ascii: "\r") {
@@ -68,7 +70,8 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes a command: its head, the number of keys if there is one, and `arguments` more by `write`.
+    /// Writes a command: its head, the number of keys if it has one, and then `arguments` more arguments by
+    /// `write`.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void
@@ -99,10 +102,10 @@ extension ByteWriter {
 }
 
 extension UncheckedWriter {
-    /// The most bytes that surround an argument: a mark, 20 digits and two line ends.
+    /// The most bytes around an argument: a mark, 20 digits and two line ends.
     package static var frame: Int { 25 }
 
-    /// Writes a mark, a length and a line end.
+    /// Writes a mark, the argument's length and a line end.
     @inlinable @inline(__always)
     mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), argumentOf length: Int) {
         put(mark)
@@ -117,7 +120,8 @@ extension UncheckedWriter {
         putLineEnd()
     }
 
-    /// Writes one argument for each byte of `kinds`. All keys of a user share one stem and end in a letter.
+    /// Writes one key for each byte of `kinds`. All keys of a user have the same stem and end in one of these
+    /// letters.
     package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
         for index in 0..<kinds.utf8CodeUnitCount {
             begin(argumentOf: stem.count + 1)
@@ -127,11 +131,12 @@ extension UncheckedWriter {
         }
     }
 
-    /// Writes one argument whose length is not known before it is written.
+    /// Writes an argument whose length is known only after it was written.
     @inlinable @inline(__always)
     package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
         let start = unsafe place
-        // This leaves room for `$`, three digits and a line end. Arguments below 100 or above 999 bytes move.
+        // The room is for `$`, three digits and a line end. If the argument has fewer or more digits in its
+        // length, it is moved.
         unsafe place = start + 6
         write(&self)
         let length = unsafe place - start - 6

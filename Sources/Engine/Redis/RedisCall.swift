@@ -1,32 +1,33 @@
-/// An object that is called when a call has ended, if no task waits for the call.
+/// Is called when a call has ended, if no task waits for the call.
 package protocol RedisCallFollower: AnyObject {
-    /// Called on the loop as soon as the call has ended. The follower must give the call back by
+    /// Is called on the loop as soon as the call has ended. The follower must then return the call by
     /// `RedisNode.takeReply` or `release`.
     func ended(_ call: RedisCall)
 }
 
-/// One command in progress, with its outcome and the waiting task or follower. Its node reuses it.
+/// One command in progress: its outcome, and the task or follower that waits for it. Its node reuses the
+/// object.
 @safe package final class RedisCall {
-    /// The node that sends the call, and takes it back after its end.
+    /// The node that sends the call. It gets the call back after the call's end.
     package let node: RedisNode
     /// The time at which the call fails without a reply, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
     /// The most bytes that the reply may have.
     var mostReply = RedisCall.mostOfReading
-    /// Whether the deadline was extended because the loop was late. That happens once per call.
+    /// Whether the deadline was extended because the loop was late. It is extended only once.
     var isPutOff = false
-    /// The offset of the call's first byte in everything that the connection has sent.
+    /// The position of the call's first byte among all bytes that the connection has sent.
     var start = 0
-    /// The command's bytes while there is no connection. Later, the reply's bytes if it is a text.
+    /// The bytes of the command while there is no connection. Later, the bytes of the reply if it is a text.
     package private(set) var writer = ByteWriter()
     /// Whether the reply is a text, which is in `writer`.
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
-    /// The object that is called at the call's end; nil if a task waits.
+    /// The object that is called when the call has ended. It is nil if a task waits.
     package var follower: (any RedisCallFollower)?
 
-    /// The most bytes of a reply to a message's or greeting's call, such as an admission or a settlement.
+    /// The most bytes of a reply to a greeting or to a message's call, such as an admission.
     static let mostOfMessage = 1 << 20
     /// The most bytes of any other reply. The largest is a user's record with 16 months of books.
     static let mostOfReading = 256 << 20
@@ -65,8 +66,8 @@ package protocol RedisCallFollower: AnyObject {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn at the earliest. It works like a `Waiter`,
-    /// but needs no object of its own.
+    /// Waits for `finish`, which the loop calls in a later turn. It works like a `Waiter`, but needs no other
+    /// object.
     package func waitForReply() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
@@ -81,7 +82,7 @@ package protocol RedisCallFollower: AnyObject {
         return taken
     }
 
-    /// Prepares the object for its next command.
+    /// Prepares the call for its next command.
     func wipe() {
         writer.wipeBytes()
         isText = false
@@ -89,11 +90,11 @@ package protocol RedisCallFollower: AnyObject {
         mostReply = Self.mostOfReading
     }
 
-    /// Keeps the command's bytes until there is a connection.
+    /// Keeps the bytes of the command until there is a connection.
     func encode(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 }
 
-/// A queue of calls in the order in which they were made. It is a ring that grows and never shrinks.
+/// The calls in the order in which they were made. It is a ring that grows and never shrinks.
 struct RedisCallQueue {
     private var ring: [RedisCall?] = Array(repeating: nil, count: 64)
     private var head = 0
@@ -117,7 +118,7 @@ struct RedisCallQueue {
 
     var first: RedisCall? { count > 0 ? ring[head] : nil }
 
-    /// The earliest deadline of all calls; `.max` if there are none.
+    /// The earliest deadline of all calls, or `.max` if there are none.
     var earliestDue: UInt64 {
         var earliest = UInt64.max
         for offset in 0..<count {
@@ -126,7 +127,8 @@ struct RedisCallQueue {
         return earliest
     }
 
-    /// Extends the deadlines of the newest `count` calls by the nanoseconds by which they were sent late.
+    /// Extends the deadlines of the newest `count` calls by `span` nanoseconds, because they were sent this
+    /// much later.
     func putOff(newest: Int, by span: UInt64) {
         for offset in (count - min(newest, count))..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {
@@ -136,7 +138,7 @@ struct RedisCallQueue {
         }
     }
 
-    /// Moves the deadlines up to `moment` to `later`. A deadline that was moved before stays.
+    /// Sets the deadlines before `moment` to `later`. A deadline that was extended before does not change.
     func putOff(dueBy moment: UInt64, until later: UInt64) {
         for offset in 0..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff

@@ -1,42 +1,42 @@
-/// Why a call failed. Each case tells whether the command was applied, and what to do.
+/// Why a call failed. The comment of each case says whether the command was applied, and what to do.
 package enum RedisError: Error, Equatable, Sendable {
-    /// Nothing of the command was sent, because the server is away or still connecting.
-    /// Not applied. Refuse, or try again within the time budget.
+    /// The server is away or still connecting, so nothing of the command was sent. Not applied. Refuse the
+    /// message, or try again within its time.
     case unavailable
-    /// Nothing of the command was sent, because `RedisNode.Options.pendingLimit` calls are under way already.
-    /// Not applied, and the server is not at fault. Refuse.
+    /// `RedisNode.Options.pendingLimit` calls are already in progress, so nothing of the command was sent.
+    /// Not applied, and not the server's fault. Refuse the message.
     case overloaded
     /// The call was sent, but no reply came before the deadline or the end of the connection. It is unknown
-    /// whether the command was applied. The connection is closed. Repeat only what is idempotent.
+    /// whether the command was applied. The connection is closed. Repeat only idempotent commands.
     case unknownOutcome
     /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients).
     /// Not applied. Try again after 10–50 ms.
     case loading
-    /// Some of a call's keys have been moved to another node of a cluster, and the others have not yet
-    /// (TRYAGAIN). Not applied. Try again inside the time budget.
+    /// Some of the call's keys have moved to another node of a cluster, and the others have not yet
+    /// (TRYAGAIN). Not applied. Try again within the call's time.
     case moving
-    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), as after a master's loss.
-    /// Not applied, and the node that replied is not at fault. Try again within the time budget.
+    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), for example after a master
+    /// was lost. Not applied, and not the fault of the node that replied. Try again within the call's time.
     case unserved
-    /// A replica was asked to write. Not applied. The connection closes so that the next one finds the
-    /// master.
+    /// The server is a replica and cannot write. Not applied. The connection is closed, so that the next one
+    /// finds the master.
     case readOnly
-    /// A script or module keeps the server busy. Not applied. The store is degraded.
+    /// A script or module keeps the server busy. Not applied. The store works only in part.
     case busy
-    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied, if the script's first write was
+    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied if the script's first write was
     /// refused. The store is not ready until an operator has repaired it.
     case misconfigured(code: String)
-    /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT). A
-    /// script may have run in part. Grace does not apply to this error, and the error raises an alert.
+    /// The password, the user or a permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or
+    /// SELECT). A script can have run in part. Grace does not apply to this error, and it raises an alert.
     case denied(code: String)
-    /// The key's slot belongs to another node of the cluster (MOVED). The place is as the node announces
-    /// itself. If its host is empty, it is the host of the node that replied. Not applied.
+    /// Another node of the cluster has the key's slot (MOVED). Not applied. The address is the one that this
+    /// node announces. An empty host means the host of the node that replied.
     case moved(to: RedisPlace)
-    /// Another node has this key, because its slot is being moved (ASK). Not applied.
+    /// Another node has this key, because its slot is just being moved (ASK). Not applied.
     case ask(at: RedisPlace)
     /// Any other error, usually of a script. `line` is the script's line, or nil if the server named none.
-    /// The script may have been applied in part, since Redis does not roll it back. Grace does not apply to
-    /// this error, and the error raises an alert.
+    /// The script can have been applied in part, because Redis does not roll it back. Grace does not apply to
+    /// this error, and it raises an alert.
     case scriptFailure(code: String, line: Int?)
 }
 
@@ -62,8 +62,8 @@ extension RedisError: CustomStringConvertible {
 }
 
 extension RedisError {
-    /// Reads an error reply. It keeps the first word and the script's line. From an ERR of a hosting
-    /// service's own it keeps the words that quote no argument.
+    /// Reads an error reply. It keeps the first word and the script's line. If a hosting service wrote the
+    /// error (ERR), it keeps those words that quote no argument.
     init(answer: [UInt8]) {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
@@ -90,8 +90,8 @@ extension RedisError {
         return code == "MOVED" ? .moved(to: place) : .ask(at: place)
     }
 
-    /// Whether the node that replied does not have all of the call's keys. Nothing was applied, and the
-    /// router can find the right node.
+    /// Whether the node that replied does not have all keys of the call. Nothing was applied, and the router
+    /// can find the right node.
     package var isRedirect: Bool {
         switch self {
         case .moved, .ask, .moving: true
@@ -99,14 +99,14 @@ extension RedisError {
         }
     }
 
-    /// Reads an error whose first word decides nothing, such as ERR: of a server with too many clients, or of
-    /// a script. Before Redis 7, an error of a command inside a script is reported as `… @user_script: 3:
+    /// Reads an error whose first word is not specific, such as ERR. It can come from a server with too many
+    /// clients or from a script. Before Redis 7, an error inside a script was reported as `… @user_script: 3:
     /// -READONLY …`.
     private static func other(code: String, _ answer: [UInt8]) -> RedisError {
         let text = String(decoding: answer.prefix(400), as: UTF8.self)
         if text.hasPrefix("ERR max number of clients") { return .loading }
-        // The user may not call a command inside a script, or may not use its key. The first text is that of
-        // Redis up to 7.0, the second that of 7.2 and Valkey.
+        // A command or a key inside the script is not permitted to this user. The first text is that of Redis
+        // up to 7.0, the second that of 7.2 and of Valkey.
         if text.hasPrefix("ERR The user executing the script can't ")
             || text.hasPrefix("ERR ACL failure in script")
         {
@@ -123,8 +123,8 @@ extension RedisError {
         return .scriptFailure(code: Self.words(of: text), line: nil)
     }
 
-    /// The words of a hosting service's own error, such as "ERR max daily request limit exceeded". They end
-    /// before the arguments that Redis quotes, and before any word that could be part of a key.
+    /// The words of an error that a hosting service wrote, such as "ERR max daily request limit exceeded".
+    /// They end before the arguments that Redis quotes, and before any word that can be a part of a key.
     private static func words(of text: String) -> String {
         let end = text.firstRange(of: ", with args")?.lowerBound ?? text.endIndex
         let words = text[..<end].prefix(120).split(separator: " ").prefix { word in

@@ -1,9 +1,9 @@
 import Reactor
 
 extension RedisNode {
-    /// Sends several commands at once and returns the result of each, in their order.
+    /// Sends several commands at once. Returns their results in the same order.
     ///
-    /// - Parameter list: the commands. Those beyond `Options.pendingLimit` are refused as `overloaded`.
+    /// - Parameter list: the commands. Those above `Options.pendingLimit` are refused as `overloaded`.
     package func sendCommands(_ list: [RedisArguments], due: UInt64? = nil) async
         -> [Result<RedisReply, RedisError>]
     {
@@ -19,7 +19,7 @@ extension RedisNode {
                 calls.append(.failure(error))
             }
         }
-        // The commands end in their order and have the same deadline. When the last has ended, all have.
+        // The commands have the same deadline and end in their order. When the last one has ended, all have.
         if let last { await last.waitForReply() }
         return calls.map { call in
             switch call {

@@ -12,15 +12,15 @@ extension RedisNode: ConnectionOwner {
         defer { troubled?() }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
-        // A replica answers commands that only read, and each such answer sets `failures` to 0. Without a
-        // pause the node would reconnect as fast as round trips allow.
+        // A replica answers commands that only read, and each answer sets `failures` to 0. Without this
+        // pause, the node would connect again and again.
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }
 
     func connectionRedirected() { troubled?() }
 
-    /// Starts the task that makes the connection. After failures the task waits first.
+    /// Starts a task that makes the connection. After failures, the task first waits.
     func connect() {
         state = .connecting
         loop.spawn(with: self) { node in await node.connectUntilReady() }
@@ -33,8 +33,8 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 let connection = try await makeConnection()
                 guard case .connecting = state else { return connection.close() }
-                // The connection may have ended right after its greeting, before it reported its end to this
-                // node. A call that it took now would never end.
+                // The connection can have ended directly after its greeting, without having informed this
+                // node yet. A call that it accepted now would never end.
                 guard !connection.isClosed else { throw .unavailable }
                 contact = nil
                 adoptConnection(connection)
@@ -46,12 +46,12 @@ extension RedisNode: ConnectionOwner {
         }
     }
 
-    /// The pause before the next attempt, in nanoseconds. There is none after one failure. Then it is 10 ms
-    /// and doubles with each failure. A random value between half and whole keeps many edges from
-    /// reconnecting at once.
+    /// The pause before the next attempt, in nanoseconds. After one failure there is none. Then it is 10 ms
+    /// and doubles with each failure. It varies at random between half and the whole, so that many edges do
+    /// not reconnect at once.
     ///
-    /// It grows to 50 ms for a server that is away or loads its data, since messages are refused until it is
-    /// back. It grows to 150 ms for a replica, and to a second for a server that denies access.
+    /// The longest pause is 50 ms for a server that is away or loads its data, because messages are refused
+    /// until it is back. For a replica it is 150 ms, and for a server that denies access a second.
     private static func rest(after failures: Int, _ trouble: RedisError) -> UInt64 {
         guard failures > 1 else { return 0 }
         let longest: UInt64 =
@@ -77,12 +77,13 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 return try await connectToAddress()
             } catch {
-                // The next candidate may still be the master.
+                // The next candidate can still be the master.
                 trouble = error
             }
-            // After a manual FAILOVER, sentinels go on naming the former master, now a replica, for another
-            // 20 to 25 s: they ask for its role every ten seconds, and accept a change at the second report.
-            // The replica itself names its master at once. That server must confirm it.
+            // After a manual FAILOVER, sentinels name the old master, now a replica, for another 20 to 25 s.
+            // They ask for its role every ten seconds, and accept a change at the second report. The replica
+            // itself names its new master at once, so that server is tried next. It must confirm that it is
+            // the master.
             if let next = ownMaster.map(locator.resolveAddress(of:)), !candidates.contains(next) {
                 candidates.append(next)
             }
@@ -95,7 +96,8 @@ extension RedisNode: ConnectionOwner {
         return try await locator.locateMaster(within: options.connectDeadline)
     }
 
-    /// Connects to the first of the name's addresses whose server answers, within one attempt's deadline.
+    /// Connects to the addresses of the server's name, and takes the first one that answers within the
+    /// deadline of one attempt.
     private func connectToAddress() async throws(RedisError) -> Connection {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(
@@ -128,7 +130,7 @@ extension RedisNode: ConnectionOwner {
         return connection
     }
 
-    /// An address as in the configuration, with the IP address of its name.
+    /// The address as it is written in the configuration, with the IP address of its name.
     private func named(_ place: SocketAddress) -> String {
         "\(place)".hasPrefix(address.host) ? "\(place)" : "\(address) (\(place))"
     }
@@ -153,7 +155,7 @@ extension RedisNode: ConnectionOwner {
                 case .unavailable where channel.timedOut: .timedOut(place)
                 case .unavailable where connection.isGarbled: .notRedis(place)
                 case .unavailable: .hungUp(place)
-                // Redis itself sent this error, so that no fault of the contact needs to be recorded.
+                // This error came from Redis itself, so no fault of the contact is noted.
                 default: nil
                 }
             connection.close()
@@ -182,13 +184,13 @@ extension RedisNode: ConnectionOwner {
                 }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
-            // This throws `.denied`, so that grace does not apply while an impostor stands in for the server.
+            // The server is perhaps forged. `.denied` makes sure that grace does not apply.
             default: throw .denied(code: "TLS")
             }
         }
     }
 
-    /// Signs in and selects the database, in one write. The PING checks that the server answers, since a
+    /// Signs in and selects the database, in one write. PING checks that the server replies, because a
     /// stopped process accepts connections, too.
     private func greet(_ connection: Connection) async throws(RedisError) {
         var signIn: RedisCall?
@@ -204,22 +206,22 @@ extension RedisNode: ConnectionOwner {
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
         if let role { try expectMaster(role) }
         switch ping.failure {
-        // A server still works if its user may not call PING, or if its disk is full.
+        // Even if the user may not call PING, or the disk is full, the server is usable.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
-        // Only the greeting was sent, so that no command can have been executed.
+        // Only the greeting was sent, so no command can have been executed.
         case .unknownOutcome?: throw .unavailable
         case let error?: throw error
         }
     }
 
-    /// Checks by ROLE that the server is the master, since the sentinels' view may be old.
+    /// Checks by ROLE that the server is the master, because the sentinels' view can be old.
     private func expectMaster(_ role: RedisCall) throws(RedisError) {
         if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
         guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes else {
             throw .readOnly
         }
         guard !word.elementsEqual("master".utf8) else { return }
-        // A replica replies `slave`, host and port of its master, and more.
+        // A replica replies `slave`, then host and port of its master, and more.
         if items.count > 2, let host = items[1].bytes,
             let port = items[2].integer.flatMap({ UInt16(exactly: $0) })
         {
@@ -237,7 +239,7 @@ extension RedisNode: ConnectionOwner {
         return call
     }
 
-    /// A refused greeting means a wrong setting (`.denied`), except for errors that end without an operator.
+    /// A refused greeting means a wrong setting (`.denied`), except for errors that end by themselves.
     private static func refusal(_ error: RedisError, of command: String) -> RedisError {
         switch error {
         case .unavailable, .unknownOutcome: .unavailable

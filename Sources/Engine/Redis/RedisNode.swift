@@ -1,20 +1,20 @@
 package import Reactor
 package import TLS
 
-/// One server, as one loop uses it. All tasks of the loop share a single connection. It is made when first
-/// needed, and again after it was lost. The node also holds the scripts that the server has, the breaker and
-/// the server's clock.
+/// One server, as one loop uses it. All tasks of the loop share one connection, which is made when it is
+/// first needed and again after it was lost. The node also has the breaker, the server's clock, and the list
+/// of scripts that the server knows.
 ///
-/// A node has no reference to other nodes: `RedisRouter` finds the node that has a key. All members must be
-/// used on the loop's thread. Every call ends within its deadline, whatever the server does. Call `close`
-/// before the last reference to the node is dropped.
+/// A node does not know other nodes. `RedisRouter` finds the node that has a key. All members must be used on
+/// the loop's thread. Every call ends within its deadline, whatever the server does. Call `close` before the
+/// last reference to the node is dropped.
 package final class RedisNode: Timed {
     package struct Options: Sendable {
-        /// The milliseconds that a call may take from its start, including a connection attempt.
+        /// How many milliseconds a call may take, including an attempt to connect.
         package var deadline = 150
-        /// The time that one connection attempt may take, in milliseconds, including TLS, AUTH and SELECT.
+        /// How many milliseconds one attempt to connect may take, including TLS, AUTH and SELECT.
         package var connectDeadline = 1000
-        /// The most calls in flight or waiting. The next call is refused as `overloaded`.
+        /// How many calls may be sent or waiting at once. Further calls are refused as `overloaded`.
         package var pendingLimit = 4096
 
         package init() {}
@@ -23,7 +23,7 @@ package final class RedisNode: Timed {
     enum State {
         /// No call has been made yet.
         case idle
-        /// A task makes the connection, or pauses between two attempts.
+        /// A task makes the connection, or waits between two attempts.
         case connecting
         case ready(Connection)
         case closed
@@ -34,42 +34,43 @@ package final class RedisNode: Timed {
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
-    /// Called after each new connection's greeting.
+    /// Is called after the greeting of each new connection.
     package var connected: (() -> Void)?
-    /// Called when a connection has ended, and when the server replied that another node has a key.
+    /// Is called when a connection has ended, and when the server replied that another node has a key.
     var troubled: (() -> Void)?
-    /// The master's address, as reported by a replica that a sentinel took for the master.
+    /// The master's address, as reported by a replica that a sentinel had named as the master.
     var ownMaster: RedisPlace?
-    /// Finds the server before each attempt. nil if the server is always at `address`.
+    /// Finds the server before each attempt. It is nil if the server is always at `address`.
     let locator: (any ServerLocator)?
-    /// Decides whether messages are sent to this server. `NodeWatch` and the calls of messages report to it.
+    /// Decides whether messages are sent to this server. `NodeWatch` and the calls of messages report
+    /// successes and failures to it.
     package var breaker = Breaker()
-    /// False if counts on this server may disappear: it may evict keys, or it has lost its data. Messages
-    /// would then be admitted past their limits.
+    /// Whether the counts on this server are safe. It is false if the server can evict keys or has lost its
+    /// data, because messages would then pass above their limits.
     package var isFit = true
-    /// The time that the node's clock should show.
+    /// The time that the server's clock should show.
     package var clock = ServerClock()
     var state = State.idle
-    /// The attempt in progress.
+    /// The attempt to connect that is in progress.
     var connecting: ConnectionRace<Connection, RedisError>?
-    /// The number of attempts and connections that failed since the last good answer.
+    /// How many attempts and connections have failed since the last good reply.
     var failures = 0
     /// The error with which calls fail while there is no connection.
     var trouble = RedisError.unavailable
-    /// Why the last attempt failed. nil once one has succeeded, or if Redis itself sent the error.
+    /// Why the last attempt failed. It is nil if it succeeded, or if the error came from Redis itself.
     package internal(set) var contact: ContactFault?
-    /// Calls that wait for the connection, until an attempt fails.
+    /// Calls that wait for a connection. They fail if the attempt fails.
     private var waiting = RedisCallQueue()
-    /// Ended calls for the next commands. Each holds this node, so that `close` must release them.
+    /// Ended calls that the next commands reuse. Each refers to this node, so `close` must release them.
     private var spare: [RedisCall] = []
     /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
-    /// The scripts whose sources were sent over the connection, each with the value of `made` at that time.
+    /// The scripts whose sources were sent on this connection, each with the value of `made` at that time.
     private var taught: [(script: RedisScript, at: Int)] = []
-    /// The number of calls made since the start.
+    /// How many calls were made since the start.
     private var made = 0
     private var timer: Timer?
-    /// The time at which the timer fires; `.max` while it is not armed.
+    /// The time at which the timer fires. It is `.max` while the timer is not armed.
     private var timerDue = UInt64.max
 
     /// - Parameter tls: the certificates to trust. It is needed only if the address is encrypted.
@@ -118,9 +119,9 @@ package final class RedisNode: Timed {
         return try takeReply(call)
     }
 
-    /// How to send a script that the server did not have when call `number` reached it. It is sent by its
-    /// source, or by its digest if a later call has already sent the source. Commands keep their order, so
-    /// that only one of many calls in flight carries the source of 14 KB.
+    /// How to send a script that the server did not know when call `number` reached it: by its source, or by
+    /// its digest if a later call has already sent the source. Commands are executed in their order, so only
+    /// one of many calls has to send the source of 14 KB.
     private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
         if let index = taught.firstIndex(where: { $0.script === script }) {
             if taught[index].at > number { return script.call }
@@ -130,10 +131,10 @@ package final class RedisNode: Timed {
         return script.load
     }
 
-    /// Whether the server has run the script on this connection. Then its digest is enough.
+    /// Whether the server has run the script on this connection, so that its digest is enough.
     package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
 
-    /// Records that the server no longer has the script.
+    /// Notes that the server no longer knows the script.
     package func forgetScript(_ script: RedisScript) { known.removeAll { $0 === script } }
 
     /// Sends a script by its digest, or by its source if this connection has not carried it yet. `write`
@@ -155,7 +156,7 @@ package final class RedisNode: Timed {
                 isKnown ? script.call : script.load, keys: keys, arguments: arguments, room: room,
                 to: &writer, write)
         }
-        // Commands keep their order, so that later calls find the script on the server.
+        // Commands are executed in their order, so later calls can already use the script's digest.
         if !isKnown { known.append(script) }
         call.mostReply = RedisCall.mostOfMessage
         return call
@@ -186,14 +187,14 @@ package final class RedisNode: Timed {
     /// The deadline of a call that is made now.
     var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
-    /// Returns the outcome of a call that has ended. The call is then free for the next command.
+    /// Returns the outcome of an ended call. The call is then free for another command.
     package func takeReply(_ call: RedisCall) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
         release(call)
         return try outcome.get()
     }
 
-    /// Frees a call that has ended for the next command. Its reply must not be read afterwards.
+    /// Frees an ended call for another command. Its reply must not be read afterwards.
     package func release(_ call: RedisCall) {
         calls &+= 1
         if case .closed = state { return }
@@ -223,7 +224,7 @@ package final class RedisNode: Timed {
         return call
     }
 
-    /// Keeps a call until there is a connection. Once `failures` is above 1, calls fail at once instead.
+    /// Keeps a call until there is a connection. If `failures` is above 1, the call fails at once instead.
     private func queue(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }
@@ -241,14 +242,14 @@ package final class RedisNode: Timed {
         loop.arm(timer, at: due)
     }
 
-    /// If the loop is more nanoseconds late than this, it checks a call's deadline a second time. Timers fire
-    /// at the next millisecond, and a turn of more than ten milliseconds delays all replies.
+    /// If the loop is later than these nanoseconds, it checks a call's deadline a second time. Timers fire at
+    /// the next millisecond, and a turn of more than ten milliseconds delays all replies.
     static let lateness: UInt64 = 10_000_000
 
-    /// Checks the deadlines of all calls.
+    /// Ends the calls whose deadline has passed.
     ///
-    /// If this loop itself is late, a reply that came in time may still be in the socket. A new connection
-    /// may also wait for its next step. Neither counts as the server's failure.
+    /// If this loop itself was late, a reply that came in time can still be in the socket, and a new
+    /// connection can wait for its next step. In both cases the server gets more time.
     package func timePassed() {
         let late = loop.now - min(timerDue, loop.now)
         timerDue = .max
@@ -266,7 +267,7 @@ package final class RedisNode: Timed {
         if next < .max { armTimer(at: next) }
     }
 
-    /// Ends the waiting calls that are due by `moment` with an error; by default all of them.
+    /// Ends the waiting calls that are due by `moment` with an error. By default it ends all of them.
     func failWaiting(_ error: RedisError, dueBy moment: UInt64 = .max) {
         for _ in 0..<waiting.count {
             guard let call = waiting.popFirst() else { return }
@@ -281,7 +282,7 @@ package final class RedisNode: Timed {
 
     // MARK: The connection
 
-    /// The numbers of calls that have ended and of connections made, since the start.
+    /// How many calls have ended, and how many connections were made, since the start.
     package private(set) var calls = 0
     package private(set) var connects = 0
 
@@ -293,13 +294,13 @@ package final class RedisNode: Timed {
         connected?()
     }
 
-    /// Closes the connection, so that the next one goes to the place that `locator` finds now. Calls that
-    /// were sent have an unknown outcome.
+    /// Closes the connection. The next one goes to the address that `locator` finds then. Calls that were
+    /// sent have an unknown outcome.
     package func reconnect() {
         if case .ready(let connection) = state { connection.disconnect() }
     }
 
-    /// Closes the node for good. Calls in flight end now, and later calls are refused.
+    /// Closes the node for good. Calls in progress end now, and later calls are refused.
     package func close() {
         troubled = nil
         locator?.closeSentinels()
@@ -320,14 +321,15 @@ private final class Forgetting: RedisCallFollower, Sendable {
     func ended(_ call: RedisCall) { call.node.release(call) }
 }
 
-/// Finds a server whose address may change.
+/// Finds the address of a server that can change it.
 package protocol ServerLocator: AnyObject {
-    /// The addresses where the node may be, the likeliest first. If there are none, it throws the calls'
-    /// error.
+    /// The addresses at which the master can be, the likeliest first. If there are none, it throws the error
+    /// with which calls fail.
     func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
-    /// The address at which the edge reaches a server. `place` is the address that another server reported.
+    /// The address at which the edge reaches a server. `place` is the address that another server has
+    /// reported.
     func resolveAddress(of place: RedisPlace) -> RedisAddress
-    /// Why the last search found no place; nil if it found one.
+    /// Why the last search found no address. It is nil if it found one.
     var contact: ContactFault? { get }
     /// Closes the connections to the sentinels.
     func closeSentinels()

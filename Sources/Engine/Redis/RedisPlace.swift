@@ -1,12 +1,12 @@
-/// The place at which a server listens: a host's name or address, without brackets, and a port.
+/// The address of a server: a host name or IP address, without brackets, and a port.
 package struct RedisPlace: Hashable, Sendable {
     package var host: String
     package var port: UInt16
 
     package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
 
-    /// Reads `host:port` as servers report it. An IPv6 address has no brackets there. An empty host means the
-    /// host of the server that replied.
+    /// Reads `host:port` as servers report it. There, an IPv6 address has no brackets. An empty host means
+    /// the host of the server that replied.
     init?(told text: Substring) {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
             port > 0

@@ -1,6 +1,7 @@
 /// A server's reply (RESP2).
 package enum RedisReply: Equatable, Sendable {
-    /// Numbers beyond ±2^56 become ±2^56, so that a few add up safely. The books' figures are smaller.
+    /// A number. Numbers beyond ±2^56 become ±2^56, so that sums of a few do not overflow. All figures of the
+    /// books are smaller.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -8,7 +9,7 @@ package enum RedisReply: Equatable, Sendable {
     case status([UInt8])
     case array([RedisReply])
     case null
-    /// An error inside an array. An error that is the whole reply is thrown as a `RedisError` instead.
+    /// An error inside an array. If the whole reply is an error, it is thrown as a `RedisError` instead.
     case error([UInt8])
 
     static func bounded(_ number: Int) -> RedisReply {

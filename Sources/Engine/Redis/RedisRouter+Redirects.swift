@@ -1,6 +1,6 @@
 import Reactor
 
-/// A call that can be sent to any node, whichever has its key.
+/// A call that can be sent to every node.
 enum KeyedCall {
     case script(RedisScript, keys: Int, RedisArguments)
     case command(RedisArguments)
@@ -22,11 +22,11 @@ enum KeyedCall {
 }
 
 extension RedisRouter {
-    /// Follows a cluster's redirections until the call succeeds or is due. A call is sent again only if it
-    /// was certainly not applied. If its reply was lost, the caller must repeat it with the same request id.
+    /// Follows a cluster's redirects until the call succeeds or is due. A call is sent again only if it was
+    /// certainly not applied. If its reply was lost, the caller must repeat it with the same request id.
     ///
-    /// Nothing is sent again in the last quarter of the call's time. The reply would often come too late, so
-    /// that the outcome would be unknown. A refusal without any counting is better.
+    /// In the last quarter of the call's time, nothing is sent again. The reply would often be too late, and
+    /// the outcome unknown. A refusal without a count is better.
     func runCall(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
         let slot = call.slot
@@ -54,7 +54,7 @@ extension RedisRouter {
         switch error {
         case .moved(let place): cluster?.noteMovedSlot(slot, to: place, toldBy: node)
         case .ask: break
-        // The slot may have a new owner in the map since the call began to wait for a connection.
+        // The call waited for a connection. Meanwhile the map can have got a new owner of the slot.
         case .unavailable:
             cluster?.requestUpdate()
             return findOwner(of: slot) !== node && loop.now < last
@@ -64,14 +64,13 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes redirect to each other, or a slot is being moved. Both states end within milliseconds.
+        // Two nodes redirect to each other, or a slot is being moved. Both end within milliseconds.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < last else { return false }
             await loop.sleep(nanoseconds: pause)
         }
-        // The number of tries has no limit. A slot that is moving or has no master is waited for until
-        // `last`.
+        // There is no limit of tries. The call waits until `last` for a slot that is moving or has no master.
         return loop.now < last
     }
 }

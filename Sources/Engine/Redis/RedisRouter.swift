@@ -3,17 +3,17 @@ package import TLS
 
 /// The servers of a store, as one loop uses them. The router finds the server that has a key.
 ///
-/// A command about a key goes to the node that has the key. Facts that differ by server are requested from
-/// each of `nodes`: its version, rights and figures, and a walk through its keys. If there is only one
-/// server, or one master, finding it costs nothing: a key's slot is an autoclosure that is not run.
+/// A command with a key is sent to the node that has the key. What differs by server is asked of each of
+/// `nodes`: its version, permissions and figures, and the list of its keys. With a single node, the search
+/// costs nothing: a key's slot is an autoclosure that is not run.
 ///
 /// All members must be used on the loop's thread. Call `close` before the router is released.
 package final class RedisRouter {
-    /// The single server, or the master that sentinels name; nil for a cluster.
+    /// The single server, or the master that sentinels name. It is nil for a cluster.
     @usableFromInline let only: RedisNode?
-    /// A cluster's map of slots to nodes, which it keeps up to date; nil for other stores.
+    /// The map of a cluster, which says which node has which slot. It is nil for other stores.
     package let cluster: ClusterMap?
-    /// Follows changes of the master that the sentinels name; nil without sentinels.
+    /// Follows changes of the master that sentinels name. It is nil without sentinels.
     private let sentinels: SentinelGroup?
     package let loop: EventLoop
     private let store: StoreAddress
@@ -71,13 +71,14 @@ package final class RedisRouter {
         set { cluster?.changed = newValue }
     }
 
-    /// Waits until a cluster's slots are known, or a call's deadline. Returns at once for other stores.
+    /// Waits until a cluster's slots are known, but no longer than a call may take. For other stores it
+    /// returns at once.
     package func waitUntilKnown() async {
         await cluster?.waitUntilKnown(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }
 
-    /// The servers that may replace a master. A cluster's nodes report them, or the sentinel with the newest
-    /// configuration. A single server has none.
+    /// The servers that can replace a master. They are reported by a cluster's nodes, or by the sentinel with
+    /// the newest configuration. A single server has none.
     package func findReplicas() async -> [Replica] {
         if let cluster { return cluster.replicas }
         let views = await sentinelViews()
@@ -97,12 +98,12 @@ package final class RedisRouter {
         }
     }
 
-    /// The views of all sentinels; empty if the store has none.
+    /// What all sentinels report. The list is empty if the store has none.
     package func sentinelViews() async -> [SentinelView] { await sentinels?.readViews() ?? [] }
 
     // MARK: Places
 
-    /// The node that has a slot. It is inlined, so that a single server pays for no closure.
+    /// The node that has a slot. It is inlined, so that a single server needs no closure.
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }
@@ -115,8 +116,8 @@ package final class RedisRouter {
         return cluster.nodes[cluster.nodeIndex(of: slot) ?? 0]
     }
 
-    /// Whether a node has a slot. If no node has the slot, a command for it is still sent to one, which
-    /// redirects or refuses the command.
+    /// Whether a node has a slot. If no node has it, a command for it is still sent to one node, which
+    /// redirects or refuses it.
     package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
         guard let cluster else { return node === only }
         return cluster.nodeIndex(of: slot).map { cluster.nodes[$0] === node } ?? false
@@ -124,7 +125,8 @@ package final class RedisRouter {
 
     /// The node that has the key among these arguments.
     ///
-    /// - Parameter index: the index of the key: 0 for a script's arguments, 1 after a command's name.
+    /// - Parameter index: the index of the key. It is 0 for a script's arguments, and 1 after the name of a
+    ///   command.
     package func node(ofKeyIn arguments: RedisArguments, at index: Int = 0) -> RedisNode {
         node(of: arguments.slotOfKey(at: index))
     }
@@ -139,14 +141,14 @@ package final class RedisRouter {
         return try await runCall(.script(script, keys: keys, arguments), due: due ?? soon)
     }
 
-    /// Sends a command to the node that has its key. The key must follow the command's name.
+    /// Sends a command to the node that has its key. The key must be the first word after the command's name.
     package func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
         if let only { return try await only.sendCommand(arguments) }
         return try await runCall(.command(arguments), due: soon)
     }
 
-    /// Sends several commands and returns the result of each, in their order. Commands for the same node are
-    /// sent together. The nodes are served one after the other, since no message waits for this.
+    /// Sends several commands. Returns their results in the same order. Commands for one node are sent
+    /// together. The nodes are called one after another, because no message waits for this.
     package func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         if let only { return await only.sendCommands(list) }
         let places = list.map { ObjectIdentifier(node(ofKeyIn: $0, at: 1)) }
@@ -175,8 +177,8 @@ package final class RedisRouter {
 
     // MARK: Figures
 
-    /// The numbers of calls that have ended, successfully or not, and of connections made, since the start. A
-    /// change of a cluster's masters also counts as a connection.
+    /// How many calls have ended, successfully or not, and how many connections were made, since the start. A
+    /// change of a cluster's masters counts as a connection.
     package var calls: Int { nodes.reduce(cluster?.callsBefore ?? 0) { $0 + $1.calls } }
     package var connects: Int {
         only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }

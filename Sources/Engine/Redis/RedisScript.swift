@@ -1,11 +1,11 @@
-/// A Lua script and its SHA-1, the server's name for it. It is a class, since each call refers to one.
+/// A Lua script and its SHA-1, by which the server knows it. It is a class, because each call refers to one.
 package final class RedisScript: Sendable {
     /// The script's name in logs and errors.
     package let name: String
     package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.
     package let sha1: [UInt8]
-    /// The beginnings of two commands: `EVALSHA` with the digest, and `EVAL` with the source.
+    /// The begins of two commands: `EVALSHA` with the digest, and `EVAL` with the source.
     let call: RedisArguments
     let load: RedisArguments
 

@@ -1,10 +1,10 @@
-/// One of the 16,384 slots of a Redis Cluster. A key's slot determines the node that has the key.
+/// One of the 16,384 slots of a Redis Cluster. The slot of a key decides which node has the key.
 package struct RedisSlot: Hashable, Sendable {
     package static let count: UInt16 = 16_384
 
     package let number: UInt16
 
-    /// Computes the slot by CRC-16/XMODEM of the key's hash tag. If the key has none, or an empty one, the
+    /// Computes the slot: CRC-16/XMODEM of the key's hash tag. If the key has no tag or an empty one, the
     /// whole key is used (Redis Cluster specification, "Hash tags").
     package init(key: Span<UInt8>) { self.init(tag: key.extracting(Self.tag(of: key))) }
 
@@ -12,7 +12,7 @@ package struct RedisSlot: Hashable, Sendable {
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {
-            // The checksum is computed without a table of 512 bytes, which would take cache from messages.
+            // No table of 512 bytes is used, because it would take processor cache away from messages.
             var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

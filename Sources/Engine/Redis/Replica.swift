@@ -1,4 +1,4 @@
-/// A server that may replace a master. Both places are as the servers announce themselves.
+/// A server that can replace a master. Both addresses are those that the servers announce.
 package struct Replica: Hashable, Sendable {
     package let place: RedisPlace
     package let master: RedisPlace
@@ -6,18 +6,19 @@ package struct Replica: Hashable, Sendable {
     package init(place: RedisPlace, master: RedisPlace) { (self.place, self.master) = (place, master) }
 }
 
-/// A sentinel's report about the master that it watches.
+/// What a sentinel reports about the master that it watches.
 package struct SentinelView: Sendable {
     package let address: RedisAddress
-    /// nil if the sentinel knows no master with this name, or has not answered.
+    /// The master's address. It is nil if the sentinel knows no master with this name, or has not replied.
     package var master: RedisPlace?
-    /// The configuration epoch of the master. The sentinel with the newest one is right.
+    /// The configuration epoch of the master. The sentinel with the newest epoch is right.
     package var epoch = -1
-    /// `quorum` sentinels must miss the master before it is replaced. `others` counts the other sentinels.
+    /// A master is replaced if `quorum` sentinels cannot reach it. `others` is the number of the other
+    /// sentinels.
     package var quorum: Int?
     package var others: Int?
     package var replicas: [RedisPlace] = []
-    /// Why the sentinel has not answered; nil if it has.
+    /// Why the sentinel has not replied. It is nil if it has.
     package var trouble: RedisError?
     package var contact: ContactFault?
 

@@ -1,12 +1,13 @@
-/// A reply under construction. Its parts arrive depth first.
+/// A reply that is being read. Its parts arrive depth first.
 struct ReplyAssembly {
-    /// The items so far of the innermost open array, and the number of missing ones, 0 if none is open.
+    /// The items so far of the innermost incomplete array, and how many items are missing. `missing` is 0 if
+    /// no array is incomplete.
     private var items: [RedisReply] = []
     private var missing = 0
-    /// The arrays around the innermost one, the outermost first.
+    /// The incomplete arrays around the innermost one, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
-    /// An array reserves memory for at most so many items before they have arrived.
+    /// For at most this many items, an array reserves memory before they have arrived.
     private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {
@@ -34,7 +35,7 @@ struct ReplyAssembly {
         add(array)
     }
 
-    /// Returns the finished reply and removes it; nil if none is finished.
+    /// Removes and returns the finished reply. The result is nil if none is finished.
     mutating func takeReply() -> RedisReply? {
         guard let reply = finished else { return nil }
         finished = nil

@@ -1,13 +1,13 @@
 import CHiredis
 
-/// Parses replies with libhiredis' incremental reader. It builds `RedisReply` values directly instead of the
-/// reader's tree of C objects, so that a flat array of integers costs one allocation.
+/// Reads replies with libhiredis' incremental reader. It builds `RedisReply` values directly, without the
+/// reader's tree of C objects, so a flat array of integers needs one allocation.
 ///
 /// `assembly` is allocated by hand, so that callbacks reach it without reference counts or access checks.
 @safe struct ReplyParser: ~Copyable {
     private let reader: UnsafeMutablePointer<redisReader>
     private let assembly: UnsafeMutablePointer<ReplyAssembly>
-    /// The number of bytes that were fed and belong to no finished reply.
+    /// How many of the bytes so far belong to no finished reply.
     private(set) var held = 0
 
     init() {
@@ -35,7 +35,7 @@ import CHiredis
         }
     }
 
-    /// Whether there is no incomplete reply.
+    /// Whether no reply is incomplete.
     var isAtRest: Bool { unsafe reader.pointee.ridx < 0 && reader.pointee.pos == reader.pointee.len }
 
     /// The result of parsing the bytes fed so far.
@@ -43,7 +43,7 @@ import CHiredis
         case reply(RedisReply)
         /// More bytes are needed.
         case incomplete
-        /// The bytes are not RESP2. The bytes after them cannot be understood either.
+        /// The bytes are not RESP2. Nothing after them can be understood.
         case garbled
     }
 
@@ -57,7 +57,8 @@ import CHiredis
 
     // MARK: What the reader calls
 
-    /// A pointer that is never read. libhiredis gets it for each object: null would mean "out of memory".
+    /// A pointer that is never read. libhiredis gets it for each object, because null would mean "out of
+    /// memory".
     private nonisolated(unsafe) static let object = unsafe UnsafeMutableRawPointer(bitPattern: 1)
 
     private nonisolated(unsafe) static let builders = {

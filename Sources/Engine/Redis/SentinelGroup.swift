@@ -3,20 +3,19 @@ import TLS
 
 /// The sentinels that watch a master. One loop asks them for the master's address.
 ///
-/// All are asked at once. The answer with the newest configuration epoch is tried first, since a sentinel
-/// that was away still names a former master. The server itself must then confirm by ROLE that it is the
-/// master (`RedisNode.greet`). The sentinels are asked before each connection, and four times a second while
-/// there is one, since a master that was cut off still answers. `+switch-master` would report the same, but
-/// its subscription may end unnoticed.
+/// All are asked at once, before each connection and then four times a second, because a master that was cut
+/// off still replies. The answer with the newest configuration epoch is tried first, because a sentinel that
+/// was away still names an old master. The server itself must then confirm by ROLE that it is the master
+/// (`RedisNode.greet`).
 ///
 /// During a failover, sentinels name the old master for up to a second after the new one was promoted. If the
-/// old master restarts in that time, it calls itself a master, and its counts are lost: 0.6 to 0.9 s of
-/// messages in `usher-bench prove sentinel-failover`. For this reason the replica that is being promoted is
-/// tried before the old master. It must confirm by ROLE, too.
+/// old master restarts in that time, it calls itself a master, and what it counts is lost: 0.6 to 0.9 s of
+/// messages in `usher-bench prove sentinel-failover`. Therefore the replica that is being promoted is tried
+/// before the old master. It must confirm by ROLE, too.
 final class SentinelGroup: ServerLocator, Timed {
     private static let pause: UInt64 = 250_000_000
-    /// A sentinel must answer within `timeout` nanoseconds. Once one has answered, the wait for the others
-    /// ends after `silence` nanoseconds.
+    /// A sentinel must reply within `timeout` nanoseconds. If one has replied, the others are waited for only
+    /// until `silence` nanoseconds have passed.
     private static let timeout: UInt64 = 400_000_000
     private static let silence: UInt64 = 50_000_000
 
@@ -55,7 +54,8 @@ final class SentinelGroup: ServerLocator, Timed {
 
     func resolveAddress(of place: RedisPlace) -> RedisAddress { store.resolveAddress(of: place) }
 
-    /// Watches for a new master. The node leaves its server when sentinels name one that confirms it.
+    /// Watches for a new master. If sentinels name one, and it confirms that it is the master, the node
+    /// connects to it.
     func watchMaster(_ master: RedisNode) {
         self.master = master
         loop.arm(timer, at: loop.now + Self.pause)
@@ -107,7 +107,7 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A sentinel with a forged certificate counts like a forged server, to which grace does not
+            // A sentinel with a forged certificate is treated as a forged server, to which grace does not
             // apply.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
@@ -133,15 +133,16 @@ final class SentinelGroup: ServerLocator, Timed {
         let epoch: Int
     }
 
-    /// Asks for the master. During a failover the replica that is being promoted comes first. Fails if the
-    /// sentinel does not answer or knows no master with this name.
+    /// Asks a sentinel for the master. During a failover, the replica that is being promoted comes first. It
+    /// fails if the sentinel does not reply or knows no master with this name.
     private func ask(_ sentinel: RedisNode) async -> Result<[Answer], RedisError> {
         do throws(RedisError) {
             let master = Instance(try await sentinel.sendCommand(question("MASTER")))
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // The leading sentinel sets `promoted` (`SRI_PROMOTED`) before it informs the chosen replica.
+            // The leading sentinel sets the flag `promoted` (`SRI_PROMOTED`) before it informs the chosen
+            // replica.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })
@@ -180,7 +181,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// A sentinel's description of a server. In the reply, names and values alternate.
+    /// How a sentinel describes a server. In the reply, names and values alternate.
     private struct Instance {
         var place: RedisPlace?
         var flags: Set<Substring> = []

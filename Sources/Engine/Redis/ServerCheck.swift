@@ -1,24 +1,24 @@
-/// Checks whether a server is fit to keep counts: at the start, at each connection and once a minute.
+/// Checks whether a server is fit to count: when an edge starts, on each connection, and once a minute.
 package struct ServerCheck: Equatable, Sendable {
-    /// A flaw that makes a server unfit.
+    /// A reason for which a server is unfit.
     package enum Flaw: Equatable, Sendable {
         /// The server is older than 6.2. The value is the version that it reports.
         case version(String)
-        /// The server may evict keys when its memory is full. The value is its `maxmemory-policy`.
+        /// The server can evict keys when its memory is full. The value is its `maxmemory-policy`.
         case evicting(policy: String)
     }
 
     /// The version that the server reports, such as "7.0.15"; nil if the user may not read it.
     package private(set) var version: String?
-    /// If there are any flaws, the edge must not start. An edge that already runs must refuse messages.
+    /// If there are any flaws, an edge must not start. An edge that is already running must refuse messages.
     package private(set) var flaws: [Flaw] = []
-    /// `flaws` as sentences.
+    /// The flaws as sentences.
     package var problems: [String] { flaws.map(\.description) }
-    /// Sentences about checks that could not be made, and about risks that do not make the server unfit.
+    /// Sentences about checks that could not be made, and about risks with which the server is still fit.
     package private(set) var notes: [String] = []
 
-    /// Checks the server. Throws if it does not answer. If the server or a proxy refuses INFO, that becomes a
-    /// note, since messages can still be counted.
+    /// Checks the server. Throws if the server does not reply. If the server or a proxy refuses INFO, this is
+    /// only noted, because messages can still be counted.
     package static func checkNode(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
@@ -47,7 +47,7 @@ package struct ServerCheck: Equatable, Sendable {
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 
-    /// Reads the fields of a reply to INFO or CLUSTER INFO. It splits the lines by bytes: a loop asks each
+    /// Reads the fields of a reply to INFO or CLUSTER INFO. The lines are split by bytes: a loop asks each
     /// node of a cluster every ten seconds, and splitting by characters took a fifth of an idle loop's time.
     static func fields(_ text: String) -> [Substring: Substring] {
         var found: [Substring: Substring] = [:]

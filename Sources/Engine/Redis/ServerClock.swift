@@ -1,30 +1,31 @@
-/// A server's clock, compared by one loop with the monotonic clock (docs/counting.md, L16): the time that it
+/// A server's clock, compared with the monotonic clock of one loop (docs/counting.md, L16): the time that it
 /// should show now, and since when it has run without a step.
 ///
-/// Each probe reads the server's time between two readings of the monotonic clock, so that the difference
-/// between the clocks is known as a range. A slow probe's range is wide. It can hide a step, but never looks
-/// like one.
+/// Each probe reads the server's time between two readings of the monotonic clock, so the difference between
+/// the clocks is known as a range. A slow probe has a wide range. It can hide a step, but never looks like
+/// one.
 package struct ServerClock {
-    /// The server's clock in the form that each call of the script `admit` takes.
+    /// The time of the server's clock in the form that the script `admit` takes.
     package struct Reading: Sendable {
-        /// The time that the server's clock should show, in ms since the epoch; 0 if unknown.
+        /// The time that the server's clock should show, in ms since the epoch. It is 0 if unknown.
         package var now: Int
-        /// For how many milliseconds the clock has run without a step.
+        /// For how many milliseconds the server's clock has run without a step.
         package var steady: Int
 
         package init(now: Int = 0, steady: Int = 0) { (self.now, self.steady) = (now, steady) }
     }
 
-    /// The most milliseconds by which two clocks may drift apart between two probes. NTP slews by 0.5 ‰ at
-    /// most (adjtime(3)), and readings are rounded.
+    /// How many milliseconds two clocks can drift apart between two probes. NTP slews by 0.5 ‰ at most
+    /// (adjtime(3)), and readings are rounded.
     private static func drift(over milliseconds: Int) -> Int { 20 + milliseconds / 1000 }
 
-    /// The server's clock is between `least` and `most` ms ahead of the monotonic one.
+    /// The server's clock is between `least` and `most` ms ahead of the monotonic clock.
     private var least = 0
     private var most = 0
     /// The time of the last probe, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when the clock has run without a step, in ms of the server's clock; 0 if it was never probed.
+    /// Since when the server's clock has run without a step, in ms of that clock. It is 0 before the first
+    /// probe.
     package private(set) var steadySince = 0
 
     package init() {}
@@ -44,13 +45,13 @@ package struct ServerClock {
         if steadySince == 0 {
             (least, most, steadySince) = (now - ended, now + 1 - begun, known)
         } else if low > high {
-            // No difference is in both ranges: the clock has stepped.
+            // The two ranges have no value in common, so the clock has stepped.
             (least, most, steadySince) = (now - ended, now + 1 - begun, now)
         } else {
             (least, most) = (low, high)
         }
         learned = ended
-        // Another edge may have seen a step that this edge missed.
+        // Another edge has perhaps seen a step that this edge has missed.
         if known <= now { steadySince = max(steadySince, known) }
     }
 

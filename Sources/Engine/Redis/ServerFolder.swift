@@ -5,13 +5,14 @@ import Reactor
 final class ServerFolder {
     /// The absolute path, because the server changes into the directory.
     let path: String
-    /// The lock's descriptor. The child inherits it, so that the lock is held until both have ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until both processes have
+    /// ended.
     private var lock: Descriptor?
 
-    /// Creates a missing directory (mode 0700) and locks it.
+    /// Creates the directory (mode 0700) if it is missing, and locks it.
     ///
-    /// If the lock is taken, this tries again for a second: after a kill, a child process ends a moment after
-    /// its parent.
+    /// If it is locked, this tries again for a second, because a child process ends a moment after its killed
+    /// parent.
     init(_ path: String, on loop: EventLoop) async throws(EmbeddedServerError) {
         let absolute = Self.absolute(path)
         let surplus = (absolute + "/redis.sock").utf8.count - Self.longestSocketPath
@@ -41,7 +42,7 @@ final class ServerFolder {
 
     func filePath(_ name: String) -> String { path + "/" + name }
 
-    /// The longest path that the kernel's `sun_path` takes, without its closing zero.
+    /// The longest path for the kernel's `sun_path`, without its closing zero.
     private static let longestSocketPath = 107
 
     private static func absolute(_ path: String) -> String {

@@ -1,4 +1,4 @@
-/// How to find a store: one server, the master of a group that sentinels watch, or a cluster.
+/// How to find a store: a single server, the master that sentinels name, or a cluster.
 package struct StoreAddress: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case single
@@ -7,12 +7,14 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The credentials for each server, and whether to use TLS. For a single server, also its address.
+    /// The credentials for each server, and whether to use TLS. For a single server, this is also its
+    /// address.
     package var server: RedisAddress
-    /// The credentials for the sentinels, which do not share the servers' users.
+    /// The credentials for the sentinels, which have users of their own.
     package var sentinelUser: String?
     package var sentinelPassword: String?
-    /// Maps the address that a server announces to the one that reaches it, for containers and NAT.
+    /// Maps the address that a server announces to the address at which the edge reaches it, for containers
+    /// and NAT.
     package var reachable: [RedisPlace: RedisPlace] = [:]
 
     /// Creates the address of a single server.
@@ -26,7 +28,7 @@ package struct StoreAddress: Equatable, Sendable {
         self.server = server
     }
 
-    /// The address of this store's server at an announced place.
+    /// The address and credentials for the server that announces this address.
     package func resolveAddress(of announced: RedisPlace) -> RedisAddress {
         let place = reachable[announced] ?? announced
         var address = server
@@ -34,7 +36,7 @@ package struct StoreAddress: Equatable, Sendable {
         return address
     }
 
-    /// The address of this store's sentinel at a place.
+    /// The address and credentials for the sentinel at this address.
     func resolveAddress(ofSentinel place: RedisPlace) -> RedisAddress {
         var address = RedisAddress(host: place.host)
         address.port = place.port
@@ -45,7 +47,7 @@ package struct StoreAddress: Equatable, Sendable {
 }
 
 extension StoreAddress: CustomStringConvertible {
-    /// The places without credentials.
+    /// The addresses without credentials.
     package var description: String {
         let scheme = server.isEncrypted ? "rediss" : "redis"
         func list(_ places: [RedisPlace]) -> String { places.map { "\($0)" }.joined(separator: ",") }

@@ -1,6 +1,6 @@
 import Reactor
 
-/// A question to several servers at once, with their answers.
+/// A question to several servers at once, and their answers.
 final class Survey<Answer> {
     private(set) var answers: [Answer] = []
     private var running: Int
@@ -9,7 +9,7 @@ final class Survey<Answer> {
 
     init(_ count: Int) { running = count }
 
-    /// Takes one server's answer; nil if that server gave none.
+    /// Adds the answer of one server. It is nil if that server gave none.
     func takeAnswer(_ answer: Answer?) {
         if let answer { answers.append(answer) }
         running -= 1
@@ -32,7 +32,7 @@ final class Survey<Answer> {
 }
 
 extension Survey {
-    /// Asks all servers at once and waits for each. The answers are in the order of `servers`.
+    /// Asks all servers at once and waits for all of them. The answers are in the order of `servers`.
     static func ofAll<Server>(
         _ servers: [Server], on loop: EventLoop, _ ask: @escaping (Server) async -> Answer
     ) async -> [Answer] {

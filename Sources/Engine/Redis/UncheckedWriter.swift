@@ -1,8 +1,8 @@
-/// Writes into the spare room of an array without bounds checks. An append that checks capacity and
-/// uniqueness for each byte takes 19 instructions per digit, and an admission has 60 digits. The caller
-/// reserves the room for everything that it will write.
+/// Writes into the spare memory of an array without bounds checks. The caller reserves memory for everything
+/// that it will write. An append that checks capacity and uniqueness for each byte takes 19 instructions per
+/// digit, and an admission has 60 digits.
 ///
-/// The methods are inlinable, since a call for each byte would cost as much again.
+/// The methods are inlinable, because a call for each byte would cost as much again.
 @safe package struct UncheckedWriter {
     @usableFromInline var place: UnsafeMutablePointer<UInt8>
 
@@ -50,8 +50,8 @@
         unsafe place += text.utf8CodeUnitCount
     }
 
-    /// Writes the lowest `count` bytes of a number, at most eight, the highest first. It is not generic and
-    /// does not use `storeBytes`: each would cost a call per number.
+    /// Writes the lowest `count` bytes of a number, at most eight, with the highest byte first. It is not
+    /// generic and does not use `storeBytes`, because each of them would cost a call per number.
     @inlinable @inline(__always)
     package mutating func put(bigEndian number: UInt64, count: Int) {
         for index in 0..<count {
@@ -71,7 +71,7 @@
     package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
-        // Two digits at a time need half as many long divisions.
+        // The digits are written in pairs, which needs half as many long divisions.
         while index > 1 {
             index -= 2
             let (tens, ones) = UInt32(truncatingIfNeeded: rest % 100).quotientAndRemainder(dividingBy: 10)

@@ -1,10 +1,11 @@
 import COpenSSL
 
-/// The expiry of the certificates in a PEM file.
+/// When the certificates in a PEM file expire.
 package struct CertificateFile {
-    /// The position of the certificate that expires first. The server's own certificate has position 1.
+    /// The position in the file of the certificate that expires first. The server's own certificate has
+    /// position 1.
     package let place: Int
-    /// Seconds until the first certificate expires; negative if it has expired.
+    /// The seconds until that certificate expires. The number is negative if it has expired.
     package let secondsLeft: Int
 
     /// - Throws: `unusableFile` if no certificate can be read.
@@ -26,7 +27,7 @@ package struct CertificateFile {
         guard let first = ends.indices.min(by: { ends[$0] < ends[$1] }) else {
             throw .unusableFile(path: path, reason: TLSError.takeReason())
         }
-        // OpenSSL also reports the end of the file as an error.
+        // OpenSSL also reports the end of the file as an error, which is removed here.
         ERR_clear_error()
         (place, secondsLeft) = (first + 1, ends[first])
     }

@@ -3,8 +3,9 @@ import Glibc
 package import Reactor
 
 extension SecureLayer {
-    /// Performs the handshake with a server and verifies that it is `host`, a name or a numeric address.
-    /// Afterwards all bytes of the channel are encrypted. The channel's deadline bounds the wait.
+    /// Performs the handshake with a server and verifies that its certificate is for `host`, a name or a
+    /// numeric address. Afterwards all bytes of the channel are encrypted. The channel's deadline limits the
+    /// wait.
     @discardableResult
     package static func connect(
         _ channel: Channel, _ context: TLSContext, host: String
@@ -28,7 +29,7 @@ extension SecureLayer {
         return layer
     }
 
-    /// Sets the server's name to verify and to send. A numeric address is not sent (RFC 6066).
+    /// Sets the server name that is verified and sent. A numeric address is not sent (RFC 6066).
     private func expect(_ host: String) {
         let parameters = unsafe SSL_get0_param(connection)
         if SocketAddress(numeric: host, port: 0) != nil {
@@ -42,7 +43,8 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
-        // The layer is set before the handshake ends, since it sends the bytes that the socket did not take.
+        // The layer is set before the handshake ends, because it sends the bytes that the socket has not
+        // accepted.
         channel.layer = self
         socket.peerClosed = channel.peerClosed
         while true {
@@ -58,7 +60,8 @@ extension SecureLayer {
             channel.isReadable = false
             await channel.waitUntilReadable()
         }
-        // Bytes that came with the end of the handshake may be in OpenSSL, and no event will report them.
+        // Bytes that came with the end of the handshake are perhaps already in OpenSSL. No event will report
+        // them.
         channel.isReadable = true
         channel.isWritable = !socket.isWaiting
     }
@@ -80,7 +83,7 @@ extension SecureLayer {
             ERR_clear_error()
             return .hungUp
         }
-        // These are OpenSSL's errors if the first bytes are no TLS record. The text of an HTTP answer, for
+        // These are OpenSSL's errors if the first bytes are not a TLS record. The text of an HTTP answer, for
         // example, is read as a wrong length.
         let isForeign =
             [SSL_R_WRONG_VERSION_NUMBER, SSL_R_PACKET_LENGTH_TOO_LONG, SSL_R_HTTP_REQUEST]

@@ -4,23 +4,23 @@ package import Reactor
 /// TLS on a channel, by OpenSSL.
 ///
 /// `connect` and `accept` return a layer after the handshake. If the stream ends without the peer's
-/// `close_notify`, the layer reports `.broken`, since an attacker may have cut the stream. Otherwise it
-/// reports `.ended`. Before an orderly close call the channel's `finishSending`.
+/// `close_notify`, the layer reports `.broken`, because an attacker can have cut the stream. Otherwise it
+/// reports `.ended`. Before an orderly close, call the channel's `finishSending`.
 @safe package final class SecureLayer: Layer {
     /// OpenSSL's handle. It is `package` so that a test's peer can change keys during a transfer.
     package let connection: OpaquePointer
     let context: TLSContext
-    /// The name under which the session is stored; nil on a server.
+    /// The host under which the session is stored. It is nil on a server.
     let host: String?
     let socket: SecureSocket
     /// Whether a fatal error has occurred. OpenSSL must not be called after one.
     var isBroken = false
     /// Whether `close_notify` has been sent.
     private var hasFinished = false
-    /// Whether to end the sending direction once the socket has taken the waiting `close_notify`.
+    /// Whether the sending must be ended when the socket has accepted the waiting `close_notify`.
     private var endsAfterFlush = false
-    /// The number of bytes of the last `sendEncrypted` that are encrypted but not completely in the socket.
-    /// They are reported as moved once the socket has taken all of them. Until then the sender keeps them.
+    /// How many bytes of the last `sendEncrypted` are encrypted but not completely in the socket. The sender
+    /// must keep them. They are reported as moved when the socket has accepted all of them.
     private var bytesInFlight = 0
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {
@@ -37,13 +37,13 @@ package import Reactor
 
     deinit { unsafe SSL_free(connection) }
 
-    /// The protocol's version: "TLSv1.2" or "TLSv1.3".
+    /// The version of the protocol: "TLSv1.2" or "TLSv1.3".
     package var version: String { unsafe String(cString: SSL_get_version(connection)) }
 
     /// Whether the handshake resumed an earlier session.
     package var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
 
-    /// The protocol that ALPN agreed on; nil if none was agreed on.
+    /// The protocol that ALPN has agreed on. It is nil if there is none.
     package var applicationProtocol: String? {
         var name: UnsafePointer<UInt8>?
         var length: UInt32 = 0
@@ -75,7 +75,7 @@ package import Reactor
     private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
         if socket.isWaiting { channel.isWritable = false }
         if result == 1 {
-            // Neither OpenSSL's buffers nor the kernel's contain more bytes.
+            // Neither OpenSSL nor the kernel has more bytes.
             if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.isReadable = false }
             return .moved(count)
         }
@@ -90,7 +90,8 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // Waiting bytes are sent first. They encrypt the beginning of `bytes`, which the caller passes again.
+        // Waiting bytes are sent first. They are the encrypted begin of `bytes`, which the caller passes
+        // again.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()
@@ -135,8 +136,8 @@ package import Reactor
         Sockets.finishSending(channel.number)
     }
 
-    /// Empties the thread's queue of errors. `SSL_get_error` requires that before each call (OpenSSL's
-    /// SSL_get_error(3)). The queue is nearly always empty, and a look costs a tenth of clearing it.
+    /// Empties the thread's queue of errors, as `SSL_get_error` requires before each call (OpenSSL's
+    /// SSL_get_error(3)). The queue is nearly always empty, and this check costs a tenth of clearing it.
     private func emptyErrors() {
         if ERR_peek_error() != 0 { ERR_clear_error() }
     }
@@ -149,7 +150,8 @@ package import Reactor
 
     // MARK: Sessions
 
-    /// OpenSSL calls this for each session to resume. The result 0 means that OpenSSL keeps its reference.
+    /// OpenSSL calls this for each session that can be resumed. The result 0 means that OpenSSL keeps its
+    /// reference.
     static func keepSession(_ session: OpaquePointer?, of connection: OpaquePointer?) -> Int32 {
         guard let session = unsafe session, let connection = unsafe connection,
             let data = unsafe SSL_get_ex_data(connection, 0)

@@ -1,25 +1,25 @@
 import COpenSSL
 import Reactor
 
-/// The socket below a TLS connection, as OpenSSL's BIO. It takes all bytes that OpenSSL writes, and keeps
-/// those that the kernel does not take yet.
+/// The socket below a TLS connection, as OpenSSL's BIO. It accepts all bytes that OpenSSL writes, and keeps
+/// those that the kernel does not accept yet.
 ///
-/// OpenSSL must never be stopped in the middle of a record. During a read it may have to answer a change of
+/// OpenSSL must never be stopped in the middle of a record. During a read it can have to answer a change of
 /// keys, which would then break the connection ("bad length"). OpenSSL also allows no read after a failed
 /// write, although the socket can still be read.
 @safe final class SecureSocket {
     private let number: Int32
-    /// The bytes that OpenSSL wrote and the kernel has not taken yet.
+    /// The bytes that OpenSSL has written and the kernel has not accepted yet.
     private var waiting: [UInt8] = []
     private var sent = 0
-    /// Whether the kernel takes no more bytes, because the connection is broken.
+    /// Whether the kernel accepts no more bytes, because the connection is broken.
     private(set) var isBroken = false
-    /// Whether the last read emptied the socket. The next read is tried only after another readiness event.
+    /// Whether the last read emptied the socket. The next read is tried only after another event.
     var isDrained = false
-    /// Whether the peer has closed. The end of the stream then causes no further readiness event.
+    /// Whether the peer has closed the connection. The end of the stream then causes no further event.
     var peerClosed = false
 
-    /// The most waiting bytes: a record, and some handshake messages that a peer may demand without reading.
+    /// The most waiting bytes: a record, and some handshake messages that a peer can demand without reading.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }
@@ -32,7 +32,7 @@ import Reactor
         unsafe SSL_set_bio(connection, bio, bio)
     }
 
-    /// Sends the waiting bytes. False if the kernel does not take all of them now.
+    /// Sends the waiting bytes. Returns false if the kernel does not accept all of them now.
     func flushBytes() -> Bool {
         while sent < waiting.count, !isBroken {
             switch Self.send(number, waiting, from: sent) {
@@ -56,7 +56,7 @@ import Reactor
 
     // MARK: OpenSSL's calls
 
-    /// False if more than `mostWaiting` bytes would wait.
+    /// Keeps and sends these bytes. Returns false if more than `mostWaiting` bytes would wait.
     private func write(_ bytes: RawSpan) -> Bool {
         // On a broken socket the bytes are dropped. `isBroken` reports the fault.
         guard !isBroken else { return true }

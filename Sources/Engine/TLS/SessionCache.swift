@@ -1,7 +1,8 @@
 import COpenSSL
 import Synchronization
 
-/// Sessions that shorten the next handshake with a host: the newest of each host, for all loops.
+/// TLS sessions that shorten the next handshake with a host. It keeps the newest session of each host, for
+/// all loops.
 final class SessionCache: Sendable {
     /// A session that is freed with its last reference.
     @safe private final class Session: @unchecked Sendable {
@@ -11,11 +12,11 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// The most hosts. An edge has only a few upstreams, so that more hosts can only be a mistake.
+    /// The most hosts. An edge has only a few upstreams, so more hosts can only be a mistake.
     private static let capacity = 256
 
-    /// Stores a copy. OpenSSL marks a session as not resumable if its connection ends without `close_notify`.
-    /// Many connections end so, though RFC 5246, section 7.2.1, has dropped that rule.
+    /// Stores a copy of the session. OpenSSL marks a session as not resumable if its connection ends without
+    /// `close_notify`, as many do. RFC 5246, section 7.2.1, has dropped that rule.
     func storeSession(_ original: OpaquePointer, for host: String) {
         guard let copy = unsafe SSL_SESSION_dup(original) else { return }
         let session = unsafe Session(copy)
@@ -25,7 +26,7 @@ final class SessionCache: Sendable {
         }
     }
 
-    /// Lets a new connection try to resume the host's last session.
+    /// Lets a new connection try to resume the last session with this host.
     func offerSession(to connection: OpaquePointer, host: String) {
         guard let session = sessions.withLock({ $0[host] }),
             let copy = unsafe SSL_SESSION_dup(session.pointer)
@@ -34,6 +35,6 @@ final class SessionCache: Sendable {
         unsafe SSL_SESSION_free(copy)
     }
 
-    /// Removes the session after a failed handshake, since the session may be the cause.
+    /// Removes the session after a failed handshake, because it can be the cause.
     func forgetSession(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

@@ -3,8 +3,7 @@ import Glibc
 
 /// The TLS settings that many connections share: trusted authorities or a certificate, and TLS 1.2 at least.
 ///
-/// One context may serve any number of loops. After its creation only its session cache changes, under a
-/// lock.
+/// All loops can share one context. After its creation only its session cache changes, under a lock.
 @safe package final class TLSContext: @unchecked Sendable {
     /// The authorities whose signature makes a server's certificate valid.
     package enum Trust: Equatable, Sendable {
@@ -39,7 +38,7 @@ import Glibc
             unsafe SSL_CTX_set_alpn_protos(
                 made.context, made.protocols.baseAddress, UInt32(made.protocols.count))
         }
-        // `SessionCache` stores the sessions by host, since OpenSSL never looks up a client's session itself.
+        // OpenSSL never looks up a client's session itself, so `SessionCache` stores the sessions by host.
         unsafe openssl_set_session_cache(
             made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
         unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
@@ -63,7 +62,7 @@ import Glibc
         guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
             throw .unusableFile(path: chain, reason: TLSError.takeReason())
         }
-        // Without this, OpenSSL asks on the terminal for the pass phrase of an encrypted key, and waits.
+        // Without this, OpenSSL would ask on the terminal for the pass phrase of an encrypted key, and wait.
         var isEncrypted = false
         unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, &isEncrypted)
         unsafe SSL_CTX_set_default_passwd_cb(made.context) { _, _, _, isEncrypted in
@@ -89,7 +88,8 @@ import Glibc
         return made
     }
 
-    /// When the first of the server's certificates expires, in seconds since 1970; nil if there are none.
+    /// When the first of the server's certificates expires, in seconds since 1970. It is nil if there are
+    /// none.
     package var certificateEnd: Int? {
         guard var end = unsafe Self.end(of: SSL_CTX_get0_certificate(context)) else { return nil }
         var place: Int32 = 0

@@ -8,11 +8,11 @@ package enum TLSError: Error, Equatable, Sendable {
     case notYetValid(host: String)
     /// The certificate is for other names.
     case wrongName(host: String)
-    /// Any other fault of the certificate. The reason is OpenSSL's.
+    /// Any other fault of the certificate. `reason` is OpenSSL's error text.
     case badCertificate(host: String, reason: String)
-    /// The other side sent something other than TLS, such as plain HTTP. The reason is OpenSSL's.
+    /// The other side sent something other than TLS, such as plain HTTP. `reason` is OpenSSL's error text.
     case noTLS(reason: String)
-    /// The other side broke the protocol or refused this side's offer. The reason is OpenSSL's.
+    /// The other side broke the protocol or refused this side's offer. `reason` is OpenSSL's error text.
     case failedHandshake(reason: String)
     /// The other side closed the connection during the handshake.
     case hungUp
@@ -41,7 +41,7 @@ extension TLSError: CustomStringConvertible {
 }
 
 extension TLSError {
-    /// Whether the other side's certificate is the cause.
+    /// Whether the cause is the other side's certificate.
     package var isVerdict: Bool {
         switch self {
         case .unknownAuthority, .expired, .notYetValid, .wrongName, .badCertificate: true
@@ -49,7 +49,7 @@ extension TLSError {
         }
     }
 
-    /// Reads OpenSSL's verdict on a certificate; nil if the certificate is valid.
+    /// Reads OpenSSL's result of checking a certificate. The result is nil if the certificate is valid.
     init?(verdict: Int, host: String) {
         switch Int32(truncatingIfNeeded: verdict) {
         case X509_V_OK: return nil
@@ -67,7 +67,7 @@ extension TLSError {
         }
     }
 
-    /// Why a private key is refused, with advice for the common causes.
+    /// Why OpenSSL refuses a private key, with advice for the common causes.
     static func takeReasonOfKey(_ chain: String) -> String {
         let error = ERR_peek_last_error()
         switch (ERR_GET_LIB(error), openssl_reason(error)) {

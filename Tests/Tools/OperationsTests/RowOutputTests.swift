@@ -66,6 +66,8 @@ import Testing
 }
 
 extension Document: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// Lets tests write a text as a plain literal.
     public init(stringLiteral value: String) { self = .text(value) }
+    /// Lets tests write a whole number as a plain literal.
     public init(integerLiteral value: Int) { self = .whole(value) }
 }

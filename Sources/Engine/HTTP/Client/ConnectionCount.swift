@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The number of open connections to one origin, over the pools of all loops.
+/// The number of open connections to one origin. The pools of all loops share it.
 package final class ConnectionCount: Sendable {
     private let open = Atomic(0)
-    /// The number of connections that are idle in a pool.
+    /// How many of these connections are idle in a pool.
     private let idle = Atomic(0)
 
     package init() {}
 
-    /// Counts one more connection. False if `limit` is reached.
+    /// Counts a new connection. Returns false if `limit` is reached.
     func takeConnection(limit: Int) -> Bool {
         guard open.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         releaseConnection()

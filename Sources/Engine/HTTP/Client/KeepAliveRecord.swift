@@ -1,27 +1,29 @@
-/// Detects an upstream that closes its connections without announcing it.
+/// Detects an upstream that closes connections without announcing it.
 ///
-/// Such an upstream closes after each answer, but does not send `Connection: close`. A request that is sent
-/// while the connection closes fails, and most requests cannot be sent again safely. With 16 clients at once,
-/// up to half of all messages failed. So after three connections in a row that ended within a second of their
-/// first answer, no connection is reused for ten seconds.
+/// Such an upstream closes a connection after each answer, without `Connection: close`. A request that is
+/// sent meanwhile fails, and most requests cannot be sent again safely. With 16 clients, up to half of all
+/// messages failed. Therefore, after three connections in a row that ended within a second of their first
+/// answer, no connection is reused for ten seconds.
 struct KeepAliveRecord {
-    /// The number of such connections in a row. One or two may come from an upstream that restarts.
+    /// How many such connections in a row pause the reuse. One or two can come from an upstream that
+    /// restarts.
     private static let most = 3
-    /// The connection's end counts within so many nanoseconds after the answer.
+    /// A connection counts as closed without notice if it ends within these nanoseconds after its first
+    /// answer.
     static let soon: UInt64 = 1_000_000_000
-    /// For so many nanoseconds no connection is reused. Then reuse is tried once.
+    /// For these nanoseconds, no connection is reused. Afterwards, one connection is reused as a trial.
     private static let pause: UInt64 = 10_000_000_000
 
     private var endings = 0
     private var pausedUntil: UInt64 = 0
 
-    /// Whether a connection that has answered may be kept for another request.
+    /// Whether a connection that has answered may be used for another request.
     func allowsReuse(at now: UInt64) -> Bool { now >= pausedUntil }
 
-    /// Records that a connection has answered a second time.
+    /// Notes that a connection has answered a second request.
     mutating func noteReuse() { endings = 0 }
 
-    /// Records that a connection ended soon after its first answer. True if reuse is paused by this.
+    /// Notes that a connection ended soon after its first answer. Returns true if this pauses the reuse.
     mutating func noteEnding(at now: UInt64) -> Bool {
         endings += 1
         guard endings >= Self.most else { return false }

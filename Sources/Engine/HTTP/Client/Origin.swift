@@ -3,17 +3,18 @@ package import TLS
 
 /// An upstream's address, with the settings, deadlines and limits of connections to it.
 package struct Origin: Sendable {
-    /// A host name, a numeric address, or the path of a unix socket (which begins with `/`).
+    /// A host name, a numeric address, or the path of a unix socket. A path begins with `/`.
     package let host: String
     package let port: UInt16
-    /// The TLS settings; nil for plain HTTP.
+    /// The TLS settings. If they are nil, plain HTTP is used.
     package let security: TLSContext?
     package var limits = OriginLimits()
-    /// The open connections. Pools that share this count share one limit.
+    /// The number of open connections. Pools that share this object share one limit.
     package var connections = ConnectionCount()
-    /// Decides whether an address of the name may be used; nil allows every address.
+    /// Decides whether an address of the host may be used. If it is nil, every address may.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
-    /// Called on the pool's loop when a trouble that an operator can mend begins, and when it has ended.
+    /// Is called on the pool's loop when connections begin to fail for a reason that an operator can remove,
+    /// and when they succeed again.
     package var report: (@Sendable (OriginNews) -> Void)?
     package var resolver = Resolver.shared
 
@@ -24,38 +25,39 @@ package struct Origin: Sendable {
     }
 }
 
-/// A trouble with making connections that an operator can mend, or the end of such a trouble.
+/// Why connections fail for a reason that an operator can remove, or that they succeed again.
 package enum OriginNews: Sendable {
-    /// The name resolves to this address, which `Origin.accepts` refuses.
+    /// The host's name resolves to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
     /// This process can open no more descriptors.
     case noDescriptors
-    /// No connection could be made, for another reason.
+    /// No connection could be made, for another reason than the ones above.
     case failed(ConnectTrouble)
-    /// A connection was made after a trouble.
+    /// A connection was made after others had failed.
     case connected
 }
 
 /// Why a connection could not be made, in words for an operator.
 package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
-    /// The address that was tried last; nil if none was tried.
+    /// The address that was tried last. It is nil if none was tried.
     package let address: SocketAddress?
-    /// The system's or OpenSSL's description; nil if there is none. It quotes nothing from the other side.
+    /// The description by the system or OpenSSL, or nil if there is none. It contains no text of the other
+    /// side.
     package let reason: String?
 }
 
 package struct OriginLimits: Sendable {
-    /// The time to connect, including the name look-up, every address tried and the TLS handshake.
+    /// The time to connect: for the name look-up, all addresses and the TLS handshake together.
     package var connectMilliseconds = 5_000
-    /// The time from the start of sending the request to the end of the answer's head.
+    /// The time from the begin of the request to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
     /// The longest time between two reads of an answer's body.
     package var idleMilliseconds = 300_000
-    /// The most connections of all pools that share a count, including idle ones.
+    /// The most connections, including idle ones, of all pools that share a count.
     package var connections = 4_096
-    /// How long a connection may be idle in the pool, and how long it may be used at all. The second bound
-    /// exists because a name's addresses change.
+    /// How long a connection can be idle in the pool, and how long it can be used in all. The second limit
+    /// exists because a host's addresses change.
     package var pooledMilliseconds = 60_000
     package var lifetimeMilliseconds = 600_000
 
@@ -76,7 +78,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case noTLS
     /// The TLS handshake failed for another reason, or the upstream closed the connection during it.
     case handshake
-    /// No connection was ready in time. The time includes the name look-up and the TLS handshake.
+    /// No connection was ready in time, including the name look-up and the TLS handshake.
     case connectTimedOut
     /// The limit of connections is reached.
     case crowded
@@ -95,7 +97,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// The client left, so the exchange was cancelled.
     case clientLeft
 
-    /// Whether no connection could be made. Then nothing of the request was sent.
+    /// Whether no connection could be made. In this case, no byte of the request was sent.
     package var isOfConnecting: Bool {
         switch self {
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectTimedOut,

@@ -2,43 +2,44 @@ package import Bytes
 package import Reactor
 package import Wire
 
-/// One connection to an upstream, with the request and answer on it.
+/// One connection to an upstream, with the present request and its answer.
 package final class UpstreamConnection: Pump {
     package let channel: Channel
-    /// The connection's pool. It drops its reference when the connection is closed.
+    /// The pool to which the connection belongs. The pool drops its reference when the connection is closed.
     let pool: UpstreamPool
     let born: UInt64
-    /// The answer's head. Its ranges point into `inbound` until `releaseHead` is called.
+    /// The answer's head. Its ranges refer to `inbound` and are valid until `releaseHead` is called.
     package let head = ResponseHead()
     package var outbound = ByteBuffer()
     package internal(set) var inbound = ByteBuffer()
     /// The length of the head in `inbound`, in bytes.
     private var headLength = 0
     private var method = Method.get
-    /// Whether the connection has answered before. The upstream may have closed it while it was idle.
+    /// Whether the connection has answered before. If so, the upstream has perhaps closed it while it was
+    /// idle.
     package internal(set) var isReused = false
     var isPooled = false
-    /// The number of complete answers so far, and the time when the last of them ended.
+    /// The number of complete answers so far, and the time at which the last one ended.
     var answers = 0
     var kept: UInt64 = 0
-    /// The number of bytes of the present request that the kernel has taken.
+    /// How many bytes of the present request the kernel has accepted.
     private var sentBytes = 0
-    /// Whether a byte of an answer has arrived, including interim answers (1xx).
+    /// Whether the upstream has sent a byte of an answer, including interim answers (1xx).
     private var hasHeard = false
-    /// Whether the upstream's end (FIN) was received, and no write of this side had failed before that.
+    /// Whether the upstream has ended its sending (FIN), and no write of this side had failed before that.
     private var hasEnded = false
     private var failedToSend = false
-    /// Wakes `sendRest` when the upstream takes more of the request or answers.
+    /// Wakes `sendRest` when the upstream accepts more of the request, or answers.
     private var sender: Waiter?
-    /// Continues in the loop's next turn, after `mostInterim` interim answers in one turn.
+    /// Continues in the loop's next turn if one turn has read `mostInterim` interim answers.
     private var again: Timer?
-    /// Whether `readHead` has left bytes for the loop's next turn.
+    /// Whether `readHead` has left bytes unread until the loop's next turn.
     private var isHeldBack = false
     /// Whether the upstream answered before it had the whole request.
     private var isCutShort = false
     /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Whether the connection must not be reused, after an early answer, surplus bytes or a time-out.
+    /// Whether the connection must not be reused, because of an early answer, surplus bytes or a time-out.
     package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
@@ -47,8 +48,8 @@ package final class UpstreamConnection: Pump {
         born = channel.loop.now
     }
 
-    /// An idle connection is removed when the upstream closes it or sends bytes without a request. While a
-    /// request is being sent, sending continues, or an early answer is read.
+    /// If the connection is idle, the upstream has closed it or sent bytes without a request, so it is
+    /// removed. If a request is being sent, the sending continues, or an early answer is read.
     package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.removeEnded(self) }
@@ -57,17 +58,17 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Sends `outbound`. It throws `.timedOut` or `.broken`, and unsent bytes stay in `outbound`.
+    /// Sends `outbound`. If it throws `.timedOut` or `.broken`, unsent bytes stay in `outbound`.
     ///
-    /// If the upstream answers before it has read the request, it gets no more of it (RFC 9112, section 9.5).
+    /// If the upstream answers before it has the whole request, the rest is not sent (RFC 9112, section 9.5).
     /// The answer is read to its end, and the connection is closed. Interim answers (1xx) do not count.
     package func sendRequest() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()
     }
 
-    /// The first part of `sendRequest`: sends as much as the kernel takes at once, which is most requests
-    /// whole. If this returns false, call `sendRest`.
+    /// Sends as much of the request as the kernel accepts at once, usually all of it. If this returns false,
+    /// call `sendRest`.
     ///
     /// - Parameter milliseconds: the time until the answer's head; nil for the origin's limit.
     package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
@@ -91,7 +92,7 @@ package final class UpstreamConnection: Pump {
     }
 
     package func sendRest() async throws(UpstreamFailure) {
-        // The channel may have become writable since `sendNow`, so that no event will report it.
+        // The channel has perhaps become writable since `sendNow`. No event would report that.
         while true {
             if try isAnswered() { return }
             if try push() { return }
@@ -99,7 +100,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Sends as much as the kernel takes now. True if nothing is left to send.
+    /// Sends as much as the kernel accepts now. Returns true if nothing is left to send.
     private func push() throws(UpstreamFailure) -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {
@@ -114,12 +115,12 @@ package final class UpstreamConnection: Pump {
                 return true
             }
         }
-        // The memory of a large request is released here, since a long answer may follow.
+        // A long answer can follow, so the memory of a large request is released here.
         if outbound.capacity > 16 << 10 { outbound.removeAll(keepingCapacity: false) }
         return true
     }
 
-    /// Whether the final answer's head has arrived. Then the rest of the request is not sent.
+    /// Whether the head of the final answer has arrived. In this case the rest of the request is not sent.
     private func isAnswered() throws(UpstreamFailure) -> Bool {
         guard isHeldBack || channel.peerHasSpoken(), try readHead() else { return false }
         isDoubtful = true
@@ -149,21 +150,21 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Prepares for the answer's head, after the request was sent.
+    /// Prepares for the head of an answer, after the request was sent.
     package func expectHead(answering method: Method) {
         head.reset()
         self.method = method
     }
 
-    /// Whether `readHead` may find bytes or the connection's end.
+    /// Whether `readHead` can find new bytes or the end of the connection.
     package var mayHaveNews: Bool { channel.isReadable || channel.isAborted || !inbound.isEmpty }
 
-    /// The most interim answers in one turn of the loop. An upstream that sends them without pause delays
-    /// neither other connections nor its own deadline.
+    /// The most interim answers that one turn of the loop reads. An upstream that sends them without a pause
+    /// must not delay other connections or its own deadline.
     private static let mostInterim = 32
 
-    /// Reads the head from the bytes that have arrived. If it returns false, the head is not complete. The
-    /// pump is called when more bytes arrive, or in the loop's next turn after `mostInterim` interim answers.
+    /// Reads the head from the bytes that have arrived. It returns false if the head is incomplete. The pump
+    /// is then called when more bytes arrive, or in the loop's next turn after `mostInterim` interim answers.
     package func readHead() throws(UpstreamFailure) -> Bool {
         isHeldBack = false
         var interim = 0
@@ -210,10 +211,10 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// How the end of the answer's body is recognized.
+    /// How the end of the answer's body is found.
     package var framing: BodyFraming { head.framing(answering: method) }
 
-    /// Frees memory that a long answer does not need, once the request is sent.
+    /// Frees the memory of a request that was sent, because a long answer does not need it.
     package func releaseRequest() {
         if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) }
         head.fields.forget()
@@ -226,16 +227,17 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first byte, until `releaseHead` is called; nil if it is missing, or if the body is chunked.
+    /// The first byte of the body, before `releaseHead` is called. It is nil if the byte has not arrived or
+    /// the body is chunked.
     package var firstBodyByte: UInt8? {
         if case .chunked = framing { return nil }
         return inbound.count > headLength ? inbound[headLength] : nil
     }
 
-    /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. nil if more
-    /// bytes must arrive, for which the pump is called.
+    /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. The result is
+    /// nil if more bytes must arrive, for which the pump is called.
     ///
-    /// Use this for short bodies only, since each call decodes from the beginning.
+    /// Each call decodes from the begin, so use this for short bodies only.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
         while true {
             var (body, isFinished) = ([UInt8](), false)
@@ -256,7 +258,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Decodes the received bytes. True if the body is complete.
+    /// Decodes the received bytes. Returns true if the body is complete.
     private func decodeBody(into body: inout [UInt8]) throws(HTTPFault) -> Bool {
         var (decoder, offset) = (BodyDecoder(framing, from: .upstream), headLength)
         while !decoder.isFinished {
@@ -269,7 +271,7 @@ package final class UpstreamConnection: Pump {
         return true
     }
 
-    /// Takes the body's bytes that arrived together with the head.
+    /// Removes and returns the bytes of the body that arrived together with the head.
     func takeInbound() -> ByteBuffer {
         exchange(&inbound, with: ByteBuffer())
     }
@@ -296,7 +298,7 @@ package final class UpstreamConnection: Pump {
 }
 
 extension UpstreamConnection: Timed {
-    /// Continues in the loop's next turn after many interim answers.
+    /// The loop's next turn has come after many interim answers. Reading continues.
     package func timePassed() { channel.pump?.channelReady() }
 }
 

@@ -2,10 +2,10 @@ import Glibc
 package import Reactor
 import TLS
 
-/// Makes connections in four steps: name look-up, choice of allowed addresses, a race between the addresses,
-/// and the TLS handshake. One deadline bounds all of them.
+/// Makes connections in four steps: name look-up, choice of the allowed addresses, a race between them, and
+/// the TLS handshake. All four share one deadline.
 extension UpstreamPool {
-    /// After an address was slower than another one, it is tried last for so many nanoseconds.
+    /// An address that was slower than another one is tried last for these nanoseconds.
     private static let slowSpan: UInt64 = 60_000_000_000
     /// The pause in nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000
@@ -24,18 +24,19 @@ extension UpstreamPool {
             openCount -= 1
             origin.connections.releaseConnection()
             guard client?.clientLeft != true else { throw .clientLeft }
-            // These two errors were reported where they were found.
+            // `.forbiddenAddress` and `.noDescriptors` were reported where they occurred.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }
     }
 
-    /// The nanoseconds between two tries to take a place from another loop. `placeLooks` tries are made.
+    /// How many nanoseconds pass between two tries to get a connection's place from another loop, and how
+    /// many tries are made.
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 
-    /// Takes a place among the connections of all loops. If no place is free, each loop closes an idle
-    /// connection.
+    /// Counts a new connection within the limit of all loops. If the limit is reached, each loop closes an
+    /// idle connection.
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {
@@ -52,7 +53,7 @@ extension UpstreamPool {
         return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
-    /// Connects within the deadline. If no descriptor is left, it closes all idle connections and tries
+    /// Connects before the deadline. If no descriptor is free, it closes all idle connections and tries
     /// again.
     private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
@@ -71,7 +72,7 @@ extension UpstreamPool {
         }
     }
 
-    /// The allowed addresses of the name, the slow ones last.
+    /// The allowed addresses of the host. Those that were slow recently come last.
     private func addresses() async throws(UpstreamFailure) -> [SocketAddress] {
         let resolution = await origin.resolver.addresses(
             of: origin.host, port: origin.port, on: loop, within: origin.limits.connectMilliseconds)

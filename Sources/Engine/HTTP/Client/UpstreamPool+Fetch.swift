@@ -28,15 +28,14 @@ package struct FetchedDocument: Sendable {
 extension UpstreamPool {
     /// Sends the request and reads the complete answer. Redirects are not followed.
     ///
-    /// A GET is sent again if its pooled connection broke. Other requests are sent once. The time is bounded
-    /// by the origin's three deadlines: for connecting, for the first byte, and the idle time for the whole
-    /// body.
+    /// A GET is sent again if its pooled connection broke. Other requests are sent once. The origin's three
+    /// deadlines apply: for connecting, for the first byte, and the idle time for the whole body.
     ///
-    /// - Parameter authority: the `Host` field's value.
+    /// - Parameter authority: the value of the field `Host`.
     package func fetchAnswer(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
-        // The caller may have read a large file in this turn, so that the loop's clock is late.
+        // The caller has perhaps read a large file in this turn, so the loop's clock can be late.
         loop.readClock()
         while let waiting = pooled() {
             do throws(UpstreamFailure) {
@@ -79,7 +78,7 @@ extension FetchRequest {
 }
 
 extension UpstreamConnection {
-    /// Reads the answer's body after `receiveHead`, and decodes it.
+    /// Reads and decodes the answer's body after `receiveHead`.
     fileprivate func readBody(limit: Int) async throws(UpstreamFailure) -> [UInt8] {
         var decoder = BodyDecoder(framing, from: .upstream, limit: limit)
         var body: [UInt8] = []
@@ -97,7 +96,7 @@ extension UpstreamConnection {
         }
     }
 
-    /// Moves the decoded payload from `inbound` to `body`. True at the body's end.
+    /// Moves the decoded payload from `inbound` to `body`. Returns true at the body's end.
     private func decode(_ decoder: inout BodyDecoder, into body: inout [UInt8]) throws(UpstreamFailure)
         -> Bool
     {

@@ -8,7 +8,7 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// Addresses that were slower than others, with the time until which each is tried last.
+    /// Addresses that were slower than others. Each is tried last until the time in the dictionary.
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false
@@ -23,17 +23,17 @@ package final class UpstreamPool {
 
     deinit { IdleConnections.removePool(ObjectIdentifier(self)) }
 
-    /// The most memory for received bytes that an idle connection may keep.
+    /// The most memory for received bytes that an idle connection keeps.
     private static let restingCapacity = 4 << 10
 
     /// The number of open connections, including idle ones.
     package var connectionCount: Int { openCount }
 
-    /// Whether no connection is reused at present, because the upstream closes them without announcement.
+    /// Whether connections are not reused at present, because the upstream closes them without notice.
     package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
 
-    /// Takes an idle connection from the pool; nil if there is none. The newest is the least likely to be
-    /// closed.
+    /// Takes the newest idle connection from the pool, because it is the least likely to be closed. The
+    /// result is nil if there is none.
     package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
@@ -82,7 +82,7 @@ package final class UpstreamPool {
             idle.removeAll { $0 === connection }
             origin.connections.noteIdle(-1)
         }
-        // An orderly end would wait behind unsent bytes that the upstream does not take.
+        // An orderly close would wait until the upstream accepts the unsent bytes.
         if connection.hasUnsent { connection.channel.reset() } else { connection.channel.closeOrderly() }
         openCount -= 1
         origin.connections.releaseConnection()
@@ -94,7 +94,7 @@ package final class UpstreamPool {
         closeIdle()
     }
 
-    /// Closes the connection that was idle longest, so that another pool gets its place.
+    /// Closes the connection that was idle longest, so that another pool can open one.
     func closeOldestIdle() { if let connection = idle.first { discard(connection) } }
 
     func closeIdle() { for connection in idle { discard(connection) } }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A bound on the memory of all requests that are being read or answered, over all loops of an edge. A flood
-/// of bodies that never end must not exhaust the machine's memory (docs/guarantees.md, G22).
+/// Bounds the memory for the bodies of all requests of an edge. A flood of bodies that never end must not
+/// exhaust the machine's memory (docs/guarantees.md, G22).
 ///
-/// Bytes count when they have arrived. If they counted when Content-Length announces them, clients could use
-/// up the budget without sending anything.
+/// Bytes count when they have arrived. If announced bytes counted, clients could use up the budget without
+/// sending anything.
 package final class BodyBudget: Sendable {
-    /// Requests up to this size in bytes are not counted: the number of connections bounds their memory.
+    /// Requests up to this size in bytes are not counted. The limit of connections bounds their memory.
     static let free = 16 << 10
 
     private let bytes = Atomic(0)
@@ -16,7 +16,7 @@ package final class BodyBudget: Sendable {
     /// The number of bytes that are counted now.
     package var held: Int { bytes.load(ordering: .relaxed) }
 
-    /// Takes `count` more bytes of the budget. If that would exceed `limit`, it takes none and returns false.
+    /// Counts `count` more bytes. If that would exceed `limit`, it counts none and returns false.
     func takeBytes(_ count: Int, limit: Int) -> Bool {
         let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
         guard now > limit else { return true }
@@ -28,11 +28,11 @@ package final class BodyBudget: Sendable {
 }
 
 extension BodyBudget {
-    /// One request's share of the budget.
+    /// The part of the budget that one request uses.
     struct Share {
         private var bytes = 0
 
-        /// Counts a request that holds `count` bytes now. If the budget is used up, it returns false.
+        /// Counts a request that has `count` bytes now. Returns false if the budget is used up.
         mutating func grow(to count: Int, of server: Server) -> Bool {
             let more = count - bytes
             guard count > BodyBudget.free, more > 0 else { return true }

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// The most client connections of all servers of a process, so that enough descriptors are left for other
-/// uses. A connection beyond the bound is refused before its first request. An accepted connection must not
-/// fail because there is no descriptor for the upstream.
+/// Bounds the client connections of all servers of a process, so that enough descriptors are left for
+/// connections to upstreams. Connections above the limit are refused before their first request.
 package final class ConnectionBudget: Sendable {
     /// The most connections at once, at least 1.
     package let limit: Int
@@ -10,8 +9,8 @@ package final class ConnectionBudget: Sendable {
     private let isRefusing = Atomic<Bool>(false)
     private let refusingChanged: @Sendable (_ isRefusing: Bool) -> Void
 
-    /// - Parameter refusingChanged: called on any loop when connections begin to be refused, and again when
-    ///   an eighth of the budget is free.
+    /// - Parameter refusingChanged: is called on any loop when connections begin to be refused, and again
+    ///   when an eighth of the budget is free.
     package init(limit: Int, refusingChanged: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
         self.limit = max(1, limit)
         self.refusingChanged = refusingChanged
@@ -30,7 +29,7 @@ package final class ConnectionBudget: Sendable {
         return max(1, (limit - inUse - reserve) / each)
     }
 
-    /// Takes a place. False if there is none.
+    /// Counts a new connection. Returns false if the limit is reached.
     func takeConnection() -> Bool {
         guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         inUse.wrappingSubtract(1, ordering: .relaxed)

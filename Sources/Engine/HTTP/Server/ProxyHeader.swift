@@ -1,11 +1,11 @@
 import Bytes
 package import Reactor
 
-/// The header in which a balancer names the client of a connection: the PROXY protocol, versions 1 and 2
+/// The header in which a load balancer names the client of a connection: the PROXY protocol, versions 1 and 2
 /// (HAProxy, doc/proxy-protocol.txt).
 package struct ProxyHeader: Equatable, Sendable {
-    /// The client's address. nil if the balancer made the connection for itself (`LOCAL`, a health check) or
-    /// does not know the client (`UNKNOWN`).
+    /// The client's address. It is nil if the balancer itself made the connection (`LOCAL`, a health check)
+    /// or does not know the client (`UNKNOWN`).
     package let client: SocketAddress?
     /// The length of the header in bytes.
     package let length: Int
@@ -18,7 +18,7 @@ package struct ProxyHeader: Equatable, Sendable {
     private static let longestLine = 107
     private static let signature: [UInt8] = Array("\r\n\r\n\0\r\nQUIT\n".utf8)
 
-    /// Reads a header at the beginning of `bytes`; nil if more bytes are needed.
+    /// Reads a header at the begin of `bytes`. The result is nil if more bytes are needed.
     package static func parse(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let known = min(bytes.count, signature.count)
         if bytes.extracting(first: known).starts(with: signature.span.extracting(first: known)) {
@@ -54,7 +54,8 @@ package struct ProxyHeader: Equatable, Sendable {
 
     // MARK: Version 2
 
-    /// Reads twelve bytes of signature, version and command, family, and the length of the rest.
+    /// Reads a version 2 header: twelve bytes of signature, version and command, family, and the length of
+    /// the rest.
     private static func parseBinary(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let (command, family) = (bytes[12], bytes[13])
         let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])
@@ -73,7 +74,7 @@ package struct ProxyHeader: Equatable, Sendable {
             let client = SocketAddress.v6(
                 number(bytes, at: 16, 8), number(bytes, at: 24, 8), port: port(bytes, at: 48))
             return ProxyHeader(client: client, length: length)
-        // For unknown families and unix sockets, the connection is valid, but its client has no address.
+        // A connection with an unknown family or a unix socket is valid, but its client has no address.
         case 0x00, 0x31: return ProxyHeader(client: nil, length: length)
         default: throw Malformed()
         }
@@ -89,8 +90,8 @@ package struct ProxyHeader: Equatable, Sendable {
 }
 
 extension ServerConnection {
-    /// Reads the header in which a balancer names its client, and no byte after it, since TLS may begin
-    /// there. False if there is no header.
+    /// Reads the PROXY header, and no byte after it, because TLS can begin there. Returns false if there is
+    /// no header.
     func readProxyHeader() async -> Bool {
         channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
         while true {

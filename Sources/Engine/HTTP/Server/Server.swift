@@ -1,16 +1,16 @@
 import Bytes
 package import Reactor
 
-/// Answers requests. Each loop has one object, which threads never share.
+/// Answers requests. Each loop has its own responder, so threads never share one.
 package protocol Responder: AnyObject {
-    /// Answers the request whose head `call` contains. The responder writes the whole answer into `call` or
-    /// breaks it off, now or later. Then it calls `finish` once.
+    /// Is called with the request's head in `call`. The responder writes the whole answer into `call` or
+    /// breaks it off, now or later. It then calls `finish` once.
     func begin(_ call: ServerCall)
 }
 
 /// A responder that is written as async code. Each request is answered in its own task.
 package protocol TaskResponder: Responder {
-    /// Answers the request. When this returns, the answer must be complete, or the call must be parked.
+    /// Answers the request. When this returns, the answer must be complete or the call must be parked.
     func respond(to call: ServerCall) async
 }
 
@@ -29,16 +29,16 @@ package final class Server {
     package private(set) var limits: ServerLimits
     package private(set) var responder: any Responder
     package private(set) var isDraining = false
-    /// Whether every answer contains `Connection: close`.
+    /// Whether every answer from now on contains `Connection: close`.
     package private(set) var isLeaving = false
-    /// The milliseconds for which a kept connection waits for a request. A drain sets its own time.
+    /// How many milliseconds a kept-alive connection waits for a request. A drain can shorten this time.
     var keepAliveMilliseconds: Int {
         isDraining ? min(idleTimeout, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
     }
     /// Whether idle connections are closed at once.
     var closesIdle: Bool { isDraining && idleTimeout == 0 }
     private var idleTimeout = 0
-    /// Whether the drain time is over, so that running answers are being cut off.
+    /// Whether the drain time is over, so that running answers are cut off.
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
@@ -47,22 +47,24 @@ package final class Server {
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
-    /// The numbers of connections since the start: those that were accepted, and those beyond the limits.
+    /// The number of accepted connections since the start, and the number of those that were refused because
+    /// of a limit.
     package private(set) var accepted = 0
     package private(set) var turnedAway = 0
-    /// The number of connections that the budget did not allow.
+    /// How many connections were refused because the budget for descriptors was used up.
     package private(set) var refusedForDescriptors = 0
     private let budget: ConnectionBudget?
-    /// The numbers of malformed HTTP requests by the status of their answers.
+    /// The number of malformed requests by the status of their answers.
     package private(set) var faults: [Int: Int] = [:]
-    /// Called for each malformed request, with its status and id. The id is 0 if there is no answer.
+    /// Is called for each malformed request, with the answer's status and the request's id. The id is 0 if
+    /// there is no answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
-    /// Called before the server itself answers, without a responder. False if the caller has had too many
-    /// such answers. Then the connection is reset.
+    /// Is called before the server itself answers a request. If it returns false, the caller has had too many
+    /// such answers, and the connection is reset.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
-    /// `budget` bounds the connections of all servers that share it. `secure` performs the TLS handshake on
-    /// an accepted channel and returns whether it succeeded.
+    /// Servers that share `budget` share its limit of connections. `secure` performs the TLS handshake on an
+    /// accepted channel, and returns whether it succeeded.
     package init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
         budget: ConnectionBudget? = nil, secure: ((Channel) async -> Bool)? = nil
@@ -77,7 +79,8 @@ package final class Server {
     /// The number of open connections.
     package var connectionCount: Int { connections.count }
 
-    /// - Parameter isShared: whether a service manager or another loop also accepts from this socket.
+    /// - Parameter isShared: whether a service manager or another loop also accepts connections from this
+    ///   socket.
     package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
             Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in
@@ -85,8 +88,8 @@ package final class Server {
             })
     }
 
-    /// Changes the responder, the limits and the TLS settings of new connections. A request in progress is
-    /// completed by the responder that began it.
+    /// Changes the responder, the limits and the TLS settings for new connections. A request in progress is
+    /// completed by the old responder.
     package func change(
         to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
     ) {
@@ -95,18 +98,18 @@ package final class Server {
         self.secure = secure
     }
 
-    /// Makes clients leave: each connection ends with its next answer, which announces that.
+    /// Adds `Connection: close` to every answer, so that each connection ends with its next answer.
     package func announceEnd() { isLeaving = true }
 
-    /// Stops accepting and lets running exchanges finish. A second call has no effect.
+    /// Stops accepting connections and lets running exchanges end. A second call has no effect.
     ///
-    /// - Parameter idleTimeout: how long a kept connection without a request stays open, in milliseconds. A
-    ///   client may be sending its next request, which would fail if the connection were closed at once.
+    /// - Parameter idleTimeout: how long a connection without a request stays open, in milliseconds. If it
+    ///   were closed at once, a request that the client is just sending would fail.
     package func drain(idleTimeout: Int = 0) {
         guard !isDraining else { return }
         isLeaving = true
         self.idleTimeout = idleTimeout
-        // Connections in the backlog are accepted and answered like open ones.
+        // Closing a listener first accepts the connections of its backlog. They are answered like open ones.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true
@@ -119,8 +122,8 @@ package final class Server {
         }
     }
 
-    /// Ends the running exchanges when the drain time is over. A stream ends after its present event. For a
-    /// request whose answer has not begun, the upstream call is aborted, and the responder answers.
+    /// Ends the running exchanges when the drain time is over. A stream ends after its present event. If an
+    /// answer has not begun, the call to the upstream is aborted, and the responder answers.
     package func cut() {
         isCutting = true
         for connection in Array(connections.values) {
@@ -169,15 +172,16 @@ package final class Server {
         }
     }
 
-    /// Opens a connection after its PROXY header has named the client. A connection without a header is
-    /// closed, since the sender of its requests would be unknown.
+    /// Opens a connection from a balancer after its PROXY header has named the client. Without that header
+    /// the connection is closed, because the client would be unknown.
     private func openBehindBalancer(_ connection: ServerConnection) {
         loop.spawn(with: (self, connection)) { server, connection in
             guard await connection.readProxyHeader() else {
                 server.note(fault: 400)
                 return server.farewell(connection)
             }
-            // A balancer's own check names no client.
+            // The health check of a balancer names no client, so the connection is opened under the
+            // balancer's own address.
             guard server.limits.trustedProxies?.includeAddress(connection.peer) != true else {
                 return server.open(connection)
             }
@@ -201,7 +205,7 @@ package final class Server {
         return perAddress[address, default: 0] < limits.connectionsPerAddress
     }
 
-    /// Adds a connection to the count of its address.
+    /// Adds the connection to the number of connections of its address.
     private func count(_ connection: ServerConnection) {
         guard let address = connection.peer?.with(port: 0) else { return }
         perAddress[address, default: 0] += 1

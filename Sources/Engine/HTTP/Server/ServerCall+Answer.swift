@@ -9,8 +9,8 @@ import Wire
 ///
 /// Fields that many answers share may be prepared as lines that each end with CR LF.
 extension ServerCall {
-    /// Begins an answer with the status line, the date, the request's id and the `Connection` field. Fields
-    /// follow.
+    /// Begins an answer with the status line, the date, the request's id and the field `Connection`. Then
+    /// append the other fields.
     ///
     /// - Parameter framing: `streamFraming` if the body's length is not known.
     package func beginAnswer(status: Int, dated: Bool = true, framing: Relay.Framing = .length) {
@@ -32,7 +32,8 @@ extension ServerCall {
         if !extraFields.isEmpty { outbound.append(extraFields) }
     }
 
-    /// The framing of a body of unknown length. HTTP/1.0 has no chunks: its answer ends with the connection.
+    /// The framing of a body with an unknown length. HTTP/1.0 has no chunks, so there the body ends with the
+    /// connection.
     package var streamFraming: Relay.Framing { head.minorVersion > 0 ? .chunked : .untilClose }
 
     package func appendField(_ name: StaticString, _ value: StaticString) {
@@ -41,10 +42,10 @@ extension ServerCall {
 
     package func appendField(_ name: StaticString, _ value: Int) { outbound.appendField(name, value) }
 
-    /// - Parameter value: it must have no line breaks, which would forge a field.
+    /// - Parameter value: must not contain line breaks, which would begin another field.
     package func appendField(_ name: StaticString, _ value: Span<UInt8>) { outbound.appendField(name, value) }
 
-    /// - Parameter value: it must have no line breaks, which would forge a field.
+    /// - Parameter value: must not contain line breaks, which would begin another field.
     package func appendField(_ name: StaticString, utf8 value: String) {
         appendField(name, value.utf8Span.span)
     }
@@ -55,13 +56,14 @@ extension ServerCall {
     /// Appends complete field lines that `write` writes.
     package func appendFields(_ write: (inout ByteBuffer) -> Void) { write(&outbound) }
 
-    /// Ends the head of a stream, of an answer without content, or of one whose fields contain its length.
+    /// Ends the head of a stream, of an answer without content, or of an answer whose fields already contain
+    /// its length.
     package func endHead() {
         if case .chunked = framing { outbound.append("Transfer-Encoding: chunked\r\n") }
         outbound.appendEndOfHead()
     }
 
-    /// Ends the fields with the body's length and appends the body. The answer to a HEAD gets no body.
+    /// Ends the head with the body's length, and appends the body. An answer to HEAD gets no body.
     package func endAnswer(body: Span<UInt8>) {
         outbound.appendField("Content-Length", body.count)
         outbound.appendEndOfHead()
@@ -83,14 +85,15 @@ extension ServerCall {
     /// Whether bytes of the answer have not been sent yet.
     package var hasUnsent: Bool { !outbound.isEmpty }
 
-    /// Frees the memory of an answer's sent part, so that a stream does not keep that of its longest event.
+    /// Frees the memory of the bytes that were sent. Otherwise a stream would keep the memory of its longest
+    /// event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
-    /// A position in the answer, for `copyAnswer(since:)`.
+    /// The present position in the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// The bytes written since `mark`. Other calls may get them with their own ids. They must not be sent
-    /// yet.
+    /// The bytes of the answer since `mark`, which must not be sent yet. Another call can get the same bytes
+    /// with its own id.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }
@@ -99,13 +102,13 @@ extension ServerCall {
         [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
-    /// Whether the answer depends on nothing of this call except its id. Then another call may get the same
-    /// bytes within the same second (of `Date`).
+    /// Whether the answer depends on nothing of this call but its id. In this case, another call can get the
+    /// same bytes within the same second of `Date`.
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
 
-    /// Answers with the bytes that another call got, from the status line on.
+    /// Answers with the bytes of another call's answer.
     package func repeatAnswer(status: Int, _ copy: AnswerCopy) {
         begin(status: status)
         let bytes = copy.bytes.span
@@ -114,8 +117,8 @@ extension ServerCall {
         outbound.append(bytes.extracting(copy.idPlace + 16..<bytes.count))
     }
 
-    /// Begins an answer of server-sent events. Caches and proxies must not hold it back (`X-Accel-Buffering`
-    /// is nginx's). `appendChunk` follows.
+    /// Begins an answer of server-sent events, to which `appendChunk` adds. Its fields tell caches and
+    /// proxies not to hold the events back. `X-Accel-Buffering` is for nginx.
     package func beginEvents(framing: Relay.Framing) {
         beginAnswer(status: 200, framing: framing)
         appendField("Content-Type", "text/event-stream")
@@ -142,6 +145,6 @@ extension ServerCall {
 /// A complete answer, from its status line to its last byte.
 package struct AnswerCopy: Sendable {
     let bytes: [UInt8]
-    /// The offset of the 16 digits of `X-Request-Id`.
+    /// The offset in `bytes` of the 16 digits of `X-Request-Id`.
     let idPlace: Int
 }

@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Takes an empty body, or one that arrived with the head. False if the body must still be read.
+    /// Reads the body if it is empty or has arrived with the head. Returns false if bytes are missing.
     package func takeBody(limit: Int) throws(ServerCallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
@@ -15,9 +15,9 @@ extension ServerCall {
         return true
     }
 
-    /// Reads the request's whole body, at most `limit` bytes. Then `body` is its range.
+    /// Reads the whole body of the request, at most `limit` bytes. Afterwards `body` is its range.
     ///
-    /// A chunked body is decoded in place, since its payload is never longer than its framing.
+    /// A chunked body is decoded in place, because its payload is never longer than its framing.
     package func readBody(limit: Int) async throws(ServerCallFault) {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
@@ -51,7 +51,7 @@ extension ServerCall {
                 inbound.moveBytes(range, to: decoded)
                 decoded += range.count
             case .needMore:
-                // Framing is dropped once it is read, so that small chunks take no more memory than a large
+                // The framing of chunks is removed, so that small chunks need no more memory than a large
                 // one.
                 inbound.truncateBytes(to: decoded)
                 raw = decoded
@@ -74,7 +74,7 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(ServerCallFault) {
-        // The budget is checked before more is read, because the received bytes already count against it.
+        // The received bytes already count in the budget, so it is checked before more bytes are read.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receiveBytes(for: self) else {
             // If no deadline has passed, the client has left.

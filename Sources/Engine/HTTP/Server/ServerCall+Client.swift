@@ -3,9 +3,9 @@ package import Reactor
 
 /// The result of sending bytes to the client.
 package enum SendResult: Equatable, Sendable {
-    /// The network has taken all bytes.
+    /// The network has accepted all bytes.
     case all
-    /// Some bytes still wait. `hasMoved` is true if others were taken.
+    /// Some bytes still wait. `hasMoved` says whether others were accepted.
     case waiting(hasMoved: Bool)
     /// The client has left, and the waiting bytes were dropped.
     case clientLeft
@@ -15,7 +15,7 @@ extension ServerCall: ClientPresence {
     /// Whether the client has left. It is also true after the call has ended.
     package var clientLeft: Bool { phase == .over || transport.clientLeft }
 
-    /// Whether bytes of the answer may still arrive: neither side has ended the connection.
+    /// Whether bytes of the answer can still reach the client: neither side has ended the connection.
     package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.clientLeft }
 
     /// The connection to the upstream. It is aborted when the client leaves.
@@ -24,12 +24,12 @@ extension ServerCall: ClientPresence {
         set { if phase != .over { transport.partner = newValue } }
     }
 
-    /// Sets the pump that is called when the client may take more, has sent something or has left.
+    /// Sets the pump that is called when the client can accept more bytes, has sent bytes or has left.
     package func setPump(_ pump: (any Pump)?) {
         if phase != .over { transport.pump = pump }
     }
 
-    /// Gives the client `ServerLimits.writeMilliseconds` from now to take bytes.
+    /// Gives the client `ServerLimits.writeMilliseconds` from now to accept bytes.
     package func setWriteDeadline() {
         guard phase != .over else { return }
         transport.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
@@ -39,7 +39,7 @@ extension ServerCall: ClientPresence {
         if phase != .over { transport.clearDeadline() }
     }
 
-    /// Sends as much of `outbound` as the network takes now.
+    /// Sends as much of `outbound` as the network accepts now.
     package func send() -> SendResult {
         guard phase != .over else { return clientHasLeft() }
         var hasMoved = false
@@ -61,7 +61,7 @@ extension ServerCall: ClientPresence {
         return .clientLeft
     }
 
-    /// Sends all of `outbound`. False if the client has left or takes no bytes for too long.
+    /// Sends all of `outbound`. Returns false if the client has left or accepts no bytes for too long.
     package func flushAnswer() async -> Bool {
         while true {
             switch send() {

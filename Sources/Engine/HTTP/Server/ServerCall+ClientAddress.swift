@@ -4,10 +4,10 @@ import Wire
 
 extension ServerCall {
     /// The client's address: the connection's peer, or the client that a trusted balancer names. Limits by
-    /// address count by this one.
+    /// address use this address.
     ///
-    /// X-Forwarded-For is read from its end, since the balancers append there. The first address that is not
-    /// a balancer's is the client's. The client may have forged the addresses before it.
+    /// Balancers append to X-Forwarded-For, so it is read from its end. The first address that is not a
+    /// balancer's is the client's. The addresses before it can be forged by the client.
     package var clientAddress: SocketAddress? {
         guard let proxies = server.limits.trustedProxies, proxies.includeAddress(peer) else { return peer }
         var last = peer
@@ -22,12 +22,12 @@ extension ServerCall {
         return last
     }
 
-    /// Whether a balancer names the client.
+    /// Whether the client's address comes from a balancer.
     package var isForwarded: Bool { clientAddress != peer }
 }
 
 extension SocketAddress {
-    /// Reads one element of X-Forwarded-For: an address, to which some balancers append a port.
+    /// Reads one element of X-Forwarded-For: an address, after which some balancers write a port.
     fileprivate init?(hop: Substring) {
         var text = hop.drop { $0 == " " || $0 == "\t" }
         while text.last == " " || text.last == "\t" { text.removeLast() }

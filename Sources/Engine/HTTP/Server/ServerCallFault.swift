@@ -8,7 +8,6 @@ package enum ServerCallFault: Error, Hashable, Sendable {
     case crowded
     /// The request was not complete in time: 408.
     case timedOut
-    /// The client has left.
     case clientLeft
 
     /// The status of the answer.
@@ -21,7 +20,7 @@ package enum ServerCallFault: Error, Hashable, Sendable {
         }
     }
 
-    /// Advice for the client's author in one sentence. It repeats nothing of the request.
+    /// A sentence of advice for the author of the client. It contains nothing of the request.
     package var advice: StaticString {
         switch status {
         case 408: "The request took too long to arrive.\n"

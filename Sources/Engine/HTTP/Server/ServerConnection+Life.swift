@@ -2,12 +2,13 @@ import Bytes
 import Reactor
 import Wire
 
-/// Reads and answers a connection's requests one after the other. This needs no task, since each wait of a
-/// task costs a twentieth of a message. The channel calls `channelReady`, and each ended call `finished`.
+/// Reads and answers the requests of a connection one after another. No task is needed, because each wait of
+/// a task would cost a twentieth of a message. The channel calls `channelReady`, and each ended call calls
+/// `finished`.
 extension ServerConnection: Pump {
-    /// The stage of the connection's life.
+    /// What the connection is doing now.
     enum Stage {
-        /// The connection waits for the next request, a part of which may have been read.
+        /// The connection waits for the next request. A part of that request has perhaps been read.
         case listening
         /// The next request has been read. The responder gets it in the loop's next turn.
         case held
@@ -36,13 +37,13 @@ extension ServerConnection: Pump {
         switch stage {
         case .asking: stage = .finished
         case .answering: if leave() { listen() }
-        // The server itself wrote this answer. `leave` sends it.
+        // The server itself has answered the request. `leave` sends that answer.
         case .leaving: break
         case .listening, .held, .finished: preconditionFailure("a call was answered that was not asked")
         }
     }
 
-    /// Reads requests and hands them to the responder, until it must wait for bytes or an answer.
+    /// Reads requests and passes them to the responder, until it must wait for bytes or for an answer.
     private func listen() {
         while true {
             switch readHead() {
@@ -59,8 +60,8 @@ extension ServerConnection: Pump {
         if channel.pump !== self { channel.pump = self }
     }
 
-    /// Hands over one request in each turn of the loop. A client that sends requests without pause does not
-    /// delay other connections (docs/guarantees.md, G22), even if each is answered within the same turn.
+    /// Passes one request to the responder in each turn of the loop. A client that sends requests without a
+    /// pause therefore does not delay other connections (docs/guarantees.md, G22).
     private func askInTurn(_ call: ServerCall) -> Bool {
         guard askedAt == loop.now else {
             askedAt = loop.now
@@ -73,7 +74,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Hands the request to the responder. False if the next request must not be read yet.
+    /// Passes the request to the responder. Returns false if the next request must not be read yet.
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
@@ -82,14 +83,14 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Sends the rest of the answer and prepares the connection for the next request. False if the next
+    /// Sends the rest of the answer and prepares the connection for the next request. Returns false if that
     /// request cannot be read yet, or if there will be none.
     private func leave() -> Bool {
         guard sendNow() else {
             leaveForGood()
             return false
         }
-        // Nearly always the kernel takes all bytes at once. Only a remaining part needs a task.
+        // The kernel nearly always accepts all bytes at once. A task is needed only for a remaining part.
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { connection in
@@ -106,7 +107,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Answers `OPTIONS *`, which is about the server, not a resource (RFC 9110, section 9.3.7).
+    /// Answers `OPTIONS *`, which concerns the server and not a resource (RFC 9110, section 9.3.7).
     private func answerForServer(_ call: ServerCall) {
         if server.answersUnidentified(call) {
             call.beginAnswer(status: 204)
@@ -128,7 +129,7 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // Received bytes that are never read would turn the end into a reset, which may overtake the answer.
+        // Unread bytes would turn the end of the connection into a reset, which can overtake the answer.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }
@@ -138,7 +139,7 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// The most memory that a kept connection may hold between two requests. Larger memory is freed.
+    /// The most memory that a connection keeps between two requests. Larger memory is freed.
     private static let restingCapacity = 16 << 10
 
     private func prepare() {
@@ -187,8 +188,7 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// Whether only an empty line has arrived. Some clients send an empty line after a body (RFC 9112,
-    /// section 2.2).
+    /// Whether only an empty line has arrived. Some clients send one after a body (RFC 9112, section 2.2).
     private var isEmptyLine: Bool {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }
@@ -201,7 +201,7 @@ extension ServerConnection: Pump {
         channel.clearDeadline()
     }
 
-    /// Answers a request that could not be read with one sentence, and ends the connection.
+    /// Answers a request that could not be read with a sentence, and ends the connection.
     private func refuse(_ fault: ServerCallFault) {
         let call = nextCall()
         begin(call, headLength: 0)
@@ -220,12 +220,13 @@ extension ServerConnection: Pump {
         call.outbound.appendEndOfHead()
         call.outbound.append(fault.advice)
         call.finish()
-        // The connection ends with this answer, so that the result is not needed.
+        // The connection ends with this answer, so it does not matter whether another request can follow.
         _ = leave()
     }
 
-    /// Gives the last answer time to arrive. For two seconds, further bytes are read and dropped. Closing a
-    /// socket with unread bytes would reset the connection, and the client might lose the answer.
+    /// Gives the last answer time to arrive: further bytes are read and dropped for two seconds. If the
+    /// socket were closed with unread bytes, the connection would be reset, and the client could lose the
+    /// answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)
@@ -241,7 +242,7 @@ extension ServerConnection: Pump {
 }
 
 extension ServerConnection: Timed {
-    /// Hands over a request that was kept for the loop's next turn.
+    /// The loop's next turn has come, so the waiting request is passed to the responder.
     func timePassed() {
         guard case .held = stage, let call else { return }
         if askInTurn(call) { listen() }

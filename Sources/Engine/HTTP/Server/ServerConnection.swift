@@ -4,42 +4,43 @@ import Wire
 
 /// One client's connection: its bytes, its deadlines, and the order of its requests.
 ///
-/// It reads one request after the other, and lends its memory to a `ServerCall` until that request is
-/// answered. The content of requests and answers does not matter to it.
+/// It reads one request after another, and lends its memory to a `ServerCall` until that request is answered.
+/// It does not look into requests or answers.
 final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
-    /// The client's address; behind a balancer that sends PROXY headers, the address in the header.
+    /// The client's address. If a balancer sends PROXY headers, it is the address in the header.
     var peer: SocketAddress?
-    /// The address in whose count of connections this one is included; nil if it is in no count.
+    /// The address under which this connection is counted. It is nil if it is not counted.
     var crowd: SocketAddress?
-    /// The server. It drops its reference to the connection when the connection ends.
+    /// The server to which the connection belongs. The server drops its reference when the connection ends.
     let server: Server
-    /// The call of the present request. Between two requests it is the call of the previous one.
+    /// The call of the present request. Between two requests it is still the previous call.
     var call: ServerCall?
-    /// The call before `call`, if it was still referenced after its end.
+    /// The call before `call`. It is kept if it was still referenced after its end.
     var formerCall: ServerCall?
-    /// Bytes that no call owns: a part of the next request, and the unsent part of the last answer.
+    /// Bytes that belong to no call: a part of the next request, and the unsent part of the last answer.
     var inbound = ByteBuffer()
     var outbound = ByteBuffer()
     var stage = Stage.listening
-    /// The number of bytes at the beginning of `inbound` that are part of the last answered request.
+    /// How many bytes at the begin of `inbound` belong to the request that was answered last.
     var length = 0
-    /// The share of the request's bytes in the budget for bodies.
+    /// The part of the budget for bodies that the present request uses.
     var share = BodyBudget.Share()
-    /// Whether bytes of the last request are missing, or its answer broke off.
+    /// Whether the connection cannot be used again, because the last request is incomplete or its answer
+    /// broke off.
     var isSpent = false
-    /// Whether the client or the server wants no further request on this connection.
+    /// Whether the client or the server has announced that no further request follows.
     var isLast = false
-    /// Whether the connection ends with a reset, since a normal end would mark a broken answer as complete.
+    /// Whether the connection ends with a reset. A normal end would make a broken answer look complete.
     private(set) var endsWithReset = false
     /// Whether no byte of the next request has arrived.
     var isIdle = true
-    /// The turn of the loop, by its clock, in which the last request was handed to the responder.
+    /// The turn of the loop in which the last request was passed to the responder, by the loop's clock.
     var askedAt: UInt64 = 0
-    /// The number of bytes that were received for bodies in one turn of the loop.
+    /// How many bytes of bodies were received in which turn of the loop.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
-    /// Hands over a request in the loop's next turn.
+    /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?
     var peerTrust: PeerTrust?
 
@@ -59,10 +60,9 @@ final class ServerConnection {
 
     /// The call for the request that is being read.
     ///
-    /// A call that is not referenced elsewhere is reused with the memory of its head, so that a request
-    /// allocates nothing. A gateway holds each call until its reservation is settled, perhaps after the next
-    /// request has arrived. So the last two calls take turns. A call that is still referenced is never
-    /// reused.
+    /// A call that is not referenced elsewhere is reused with its memory, so a request allocates nothing. A
+    /// gateway keeps a call until its reservation is settled, when the next request has perhaps arrived.
+    /// Therefore two calls are used in turn. A call that is still referenced is never reused.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
         if !isKnownUniquelyReferenced(&call) {
@@ -78,7 +78,7 @@ final class ServerConnection {
         return call
     }
 
-    /// Takes back the call's bytes, and reads from the call whether the connection can continue.
+    /// Takes back the call's buffers, and notes whether the connection can be used again.
     func reclaim(_ call: ServerCall) {
         isSpent = call.isSpent
         isLast = call.isSpent || call.saysLast || !call.head.keepAlive
@@ -89,7 +89,7 @@ final class ServerConnection {
         outbound = remains.outbound
     }
 
-    /// Ends the connection and drops its calls. Otherwise the two would hold each other forever.
+    /// Ends the connection and drops its calls. Otherwise connection and call would keep each other alive.
     func end() {
         if let again { loop.cancel(again) }
         share.release(to: server)
@@ -99,17 +99,18 @@ final class ServerConnection {
 
     // MARK: Bytes
 
-    /// The most bytes of a body that one connection receives in a turn of the loop.
+    /// The most bytes of a body that a connection receives in one turn of the loop.
     private static let turnBytes = 128 << 10
 
-    /// Waits until this connection may receive again. It receives at most `turnBytes` in one turn of the
-    /// loop, so that a long body does not delay other connections.
+    /// Waits until this connection may receive again. It may receive `turnBytes` in one turn of the loop, so
+    /// that a long body does not delay other connections.
     private func awaitTurn() async {
         if fillings.turn != loop.now { fillings = (loop.now, 0) }
         if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
     }
 
-    /// Reads and drops bytes, and waits for at least one. Returns their number; 0 if no more bytes will come.
+    /// Reads bytes and drops them. Waits for at least one, and returns their number. 0 means that no more
+    /// bytes will arrive.
     func drop() async -> Int {
         while true {
             await awaitTurn()
@@ -123,7 +124,7 @@ final class ServerConnection {
         }
     }
 
-    /// Sends as much of `outbound` as the network takes now. False if the client has left.
+    /// Sends as much of `outbound` as the network accepts now. Returns false if the client has left.
     func sendNow() -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {
@@ -138,7 +139,7 @@ final class ServerConnection {
         return true
     }
 
-    /// Sends all of `outbound`. False if the client has left or takes no bytes for too long.
+    /// Sends all of `outbound`. Returns false if the client has left or accepts no bytes for too long.
     func flushAnswer() async -> Bool {
         while sendNow() {
             if outbound.isEmpty { return true }

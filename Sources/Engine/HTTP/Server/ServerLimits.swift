@@ -7,30 +7,30 @@ package struct ServerLimits: Sendable {
     package var head = HeadLimits()
     /// The largest request body in bytes. A larger one is answered 413.
     package var body = 1 << 20
-    /// The most bytes of all bodies at one time, counted by `bodies`. Requests beyond it are answered 503.
+    /// The most bytes of all bodies together, as `bodies` counts them. Requests above it are answered 503.
     package var bodyMemory = Int.max
-    /// The count of body bytes that all servers of an edge share.
+    /// The number of body bytes, which all servers of an edge share.
     package var bodies = BodyBudget()
-    /// The time from a request's first byte to the end of its head. After it, the answer is 408.
+    /// The time from a request's first byte to the end of its head. Later the answer is 408.
     package var headMilliseconds = 10_000
-    /// The time for the whole body, after the head. After it, the answer is 408.
+    /// The time for the whole body after the head. Later the answer is 408.
     package var bodyMilliseconds = 30_000
-    /// How long a kept-alive connection may be silent between two requests.
+    /// How long a kept-alive connection can be silent between two requests.
     package var keepAliveMilliseconds = 75_000
-    /// How long a client may take no bytes of an answer.
+    /// How long a client can accept no bytes of an answer before it is disconnected.
     package var writeMilliseconds = 60_000
-    /// The most connections of one loop, and the most of one peer address on that loop.
+    /// The most connections of one loop, and the most connections of one address on that loop.
     package var connections = 10_000
     package var connectionsPerAddress = 10_000
-    /// Whether a new connection beyond `connections` replaces the oldest that has no request.
+    /// Whether a new connection above `connections` replaces the oldest connection that has no request.
     package var replacesIdle = false
-    /// The balancers in front of the server; nil if clients connect directly.
+    /// The load balancers in front of the server. It is nil if clients connect directly.
     package var trustedProxies: TrustedProxies?
 
     package init() {}
 }
 
-/// The balancers in front of the server, from which the server accepts a client's address.
+/// The load balancers whose word about a client's address the server accepts.
 package struct TrustedProxies: Sendable {
     /// Whether each connection from a balancer begins with a PROXY header.
     let sendHeader: Bool

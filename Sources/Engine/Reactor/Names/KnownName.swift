@@ -1,17 +1,18 @@
-/// The known addresses of one name, and the callers that wait for a look-up. It is a state machine without a
-/// clock, a lock or a thread, which `Resolver` provides.
+/// The known addresses of one host name, and the callers that wait for a look-up. It is a state machine.
+/// `Resolver` adds the clock, the lock and the threads.
 struct KnownName {
-    /// The most look-ups of one name at once. A second one starts only if the first hangs.
+    /// The most look-ups of one host name at once. A second one starts only if the first hangs.
     static let mostAtOnce = 3
 
-    /// The addresses that the last successful look-up found, and the time when they were found. The list is
-    /// empty before the first success.
+    /// The addresses that the last successful look-up found, and the time when it ended. Before the first
+    /// success, the list is empty.
     private var addresses: [SocketAddress] = []
     private var found: UInt64 = 0
-    /// Why look-ups have failed since the last success, and since when. nil if the last one succeeded.
+    /// Why look-ups have failed since the last success, and since when. It is nil if the last look-up
+    /// succeeded.
     private(set) var failure: LookupFailure?
     private var failingSince: UInt64 = 0
-    /// The times when the last look-up began and when the last one failed.
+    /// The time when the last look-up began, and the time when the last failed one ended.
     private var began: UInt64 = 0
     private var failed: UInt64 = 0
     private var running = 0
@@ -20,11 +21,11 @@ struct KnownName {
 
     enum Answer {
         case now(Resolution)
-        /// The caller waits at most `most` nanoseconds.
+        /// The caller must wait, for at most `most` nanoseconds.
         case wait(ticket: UInt64, most: UInt64)
     }
 
-    /// Requests the addresses. If `begins` is true, the caller must start a look-up.
+    /// Asks for the addresses. If `begins` is true, the caller must start a look-up.
     mutating func ask(
         _ wait: LoopBound<LookupWait>, _ host: String, now: UInt64, _ times: ResolverTimes
     ) -> (answer: Answer, begins: Bool, news: NameNews?) {
@@ -48,14 +49,15 @@ struct KnownName {
         return running < Self.mostAtOnce && now >= began + times.hanging
     }
 
-    /// Ends a caller's wait, because its time is over. Returns what the caller gets, and news for the log.
+    /// Ends the wait of a caller whose time is over. Returns the addresses that the caller gets, and news for
+    /// the log.
     mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
-        // The result is already on its way to the caller.
+        // The look-up has ended, and its result is on its way to the caller.
         guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
         return addresses.isEmpty ? (.timedOut, fail(.timedOut, host, now: now)) : (known, nil)
     }
 
-    /// Records the end of a look-up. Returns the callers that waited for it, and news for the log.
+    /// Notes the end of a look-up. Returns the callers that waited for it, and news for the log.
     mutating func finishLookup(
         _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
     ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {
@@ -73,7 +75,7 @@ struct KnownName {
         case .failure(let failure):
             failed = now
             news = fail(failure, host, now: now)
-            // Another look-up of the name is still running and may find addresses.
+            // Another look-up of the same name is still running and can find addresses.
             if running > 0 { return (known, [], news) }
         }
         defer { waiting = [:] }

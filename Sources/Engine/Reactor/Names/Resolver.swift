@@ -2,23 +2,22 @@ import Synchronization
 
 /// The result of looking up a name.
 package enum Resolution: Hashable, Sendable {
-    /// The name has these addresses. There is at least one.
     case found([SocketAddress])
-    /// The look-up failed, and no earlier one was successful.
+    /// The look-up failed, and no earlier look-up had succeeded.
     case failed(LookupFailure)
-    /// No answer came in time, and no earlier look-up was successful.
+    /// No result came in time, and no earlier look-up had succeeded.
     case timedOut
 }
 
-/// Finds the addresses of names, for all loops of the process.
+/// Finds the addresses of host names, for all loops of the process.
 ///
-/// - One look-up serves all callers that wait for the same name. It runs on a thread of its own, since
+/// - One look-up serves all callers that wait for the same name. It runs on its own thread, because
 ///   `getaddrinfo` blocks while the name servers are silent. At most `KnownName.mostAtOnce` look-ups of a
 ///   name hang.
-/// - No caller waits beyond its own deadline.
-/// - A result is fresh for 30 s. After that time the next request begins another look-up.
+/// - No caller waits longer than its own deadline.
+/// - A result is fresh for 30 s. The next request after that begins another look-up.
 /// - The addresses of the last successful look-up stay in use until another one succeeds. While look-ups
-///   fail, callers get these addresses without a wait.
+///   fail, callers get these addresses at once.
 package final class Resolver: Sendable {
     package typealias Lookup = @Sendable (_ host: String) -> Result<[SocketAddress], LookupFailure>
 
@@ -30,7 +29,7 @@ package final class Resolver: Sendable {
     private let counts = Mutex<ResolverFigures>(ResolverFigures())
     private let observer = Mutex<(@Sendable (NameNews) -> Void)?>(nil)
 
-    /// - Parameter lookUp: looks up a host. It blocks until it has the addresses, whose port is 0.
+    /// - Parameter lookUp: looks up a host name. It blocks until it has the addresses, whose port is 0.
     package init(times: ResolverTimes = ResolverTimes(), lookUp: @escaping Lookup) {
         self.times = times
         self.lookUp = lookUp
@@ -38,22 +37,23 @@ package final class Resolver: Sendable {
 
     private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
-    /// Sets the observer of names that fail, or that can be looked up again. It is called on any thread.
+    /// Sets the function that is called when a name cannot be looked up, or can be again. It is called on any
+    /// thread.
     package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }
 
-    /// The numbers of look-ups since the start and of names whose last look-up failed.
+    /// How many look-ups were made since the start, and how many names failed at their last look-up.
     package var figures: ResolverFigures {
         var figures = counts.withLock { $0 }
         figures.failingNames = names.withLock { $0.values.count { $0.failure != nil } }
         return figures
     }
 
-    /// The addresses of a host, in the system's order of preference. A numeric address, or the path of a unix
-    /// socket (it begins with `/`), needs no look-up.
+    /// The addresses of a host, in the system's order of preference. A numeric address or the path of a unix
+    /// socket (which begins with `/`) needs no look-up.
     ///
-    /// - Parameter milliseconds: how long to wait at most.
+    /// - Parameter milliseconds: the longest wait.
     package func addresses(
         of host: String, port: UInt16, on loop: EventLoop, within milliseconds: Int
     ) async -> Resolution {
@@ -76,7 +76,8 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // The result is delivered in a later turn of the loop, since the caller begins to wait after this.
+        // The caller begins to wait only after this. The result therefore arrives in a later turn of the
+        // loop.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 
@@ -88,7 +89,7 @@ package final class Resolver: Sendable {
         for waiting in end.waiting { waiting.tell { $0.takeResolution(end.resolution) } }
     }
 
-    /// Ends a caller's wait while the look-up is still running.
+    /// Ends the wait of a caller while the look-up goes on.
     private func giveUp(_ host: String, _ ticket: UInt64) -> Resolution {
         let now = Clocks.monotonic()
         let (resolution, news) = names.withLock {
@@ -105,15 +106,15 @@ package final class Resolver: Sendable {
 }
 
 package struct ResolverTimes: Sendable {
-    /// How long addresses are used without another look-up.
+    /// How long addresses are used before another look-up begins, in nanoseconds.
     package var fresh: UInt64 = 30_000_000_000
     /// If there are old addresses, a caller waits at most `refresh` nanoseconds for new ones. A look-up that
     /// takes longer than `silent` nanoseconds is reported as failed.
     package var refresh: UInt64 = 200_000_000
     package var silent: UInt64 = 2_000_000_000
-    /// The pause between a failed look-up and the next one.
+    /// The pause between a failed look-up and the next one, in nanoseconds.
     package var retry: UInt64 = 200_000_000
-    /// After this time an unfinished look-up counts as hanging, so that another one may begin beside it.
+    /// After these nanoseconds a look-up counts as hanging, so that another one can begin beside it.
     package var hanging: UInt64 = 10_000_000_000
 
     package init() {}
@@ -122,7 +123,7 @@ package struct ResolverTimes: Sendable {
 package struct ResolverFigures: Hashable, Sendable {
     package var good = 0
     package var failed = 0
-    /// How often a look-up was reported as timed out.
+    /// How many look-ups were reported as timed out.
     package var hung = 0
     package var failingNames = 0
 
@@ -136,8 +137,8 @@ package struct NameNews: Hashable, Sendable {
     package let host: String
     package let failure: LookupFailure
     package let isBeginning: Bool
-    /// At the beginning: the age of the addresses in use in seconds, or nil if there are none. At the end:
-    /// how many seconds the look-ups failed.
+    /// If look-ups begin to fail: the age in seconds of the addresses in use, or nil if there are none. If
+    /// they succeed again: for how many seconds they failed.
     package let seconds: Int?
 
     /// The text for the operator's log.
@@ -158,7 +159,7 @@ final class LookupWait: Timed {
     private let waiter = Waiter()
     private var resolution: Resolution?
 
-    /// Waits for the result until `due` at most. If none has come by then, `late` supplies it.
+    /// Waits for the result until `due`. If there is no result by then, `late` supplies it.
     func end(at due: UInt64, on loop: EventLoop, late: () -> Resolution) async -> Resolution {
         let timer = Timer(self)
         loop.arm(timer, at: due)

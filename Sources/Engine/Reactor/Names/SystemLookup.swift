@@ -6,7 +6,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
     case unknownName
     /// The name servers did not answer, or failed.
     case noAnswer
-    /// No result came in time. The look-up may still end later.
+    /// No result came in time. The look-up itself can still end later.
     case timedOut
     /// Any other error. The value is `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)
@@ -22,8 +22,8 @@ package enum LookupFailure: Error, Hashable, Sendable {
     }
 }
 
-/// The system's own look-up (`getaddrinfo`), which blocks its thread. The addresses are in the order of RFC
-/// 6724 and have port 0. There is at least one.
+/// The system's look-up (`getaddrinfo`), which blocks its thread. The addresses have the order of RFC 6724
+/// and port 0. There is at least one.
 enum SystemLookup {
     static func findAddresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
         var hints = unsafe addrinfo()
@@ -50,7 +50,7 @@ enum SystemLookup {
 extension LookupFailure {
     fileprivate init(code: Int32) {
         switch code {
-        // The value of EAI_NODATA is -5. glibc's headers define the name for GNU sources only.
+        // -5 is EAI_NODATA. glibc defines that name for GNU sources only.
         case EAI_NONAME, -5: self = .unknownName
         case EAI_AGAIN, EAI_FAIL: self = .noAnswer
         default: self = .system(code)

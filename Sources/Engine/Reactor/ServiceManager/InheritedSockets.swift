@@ -1,12 +1,13 @@
 import CLinux
 import Glibc
 
-/// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They
-/// stay open in the manager while this process is replaced. Connections wait in them, and none is refused.
+/// Listening sockets that a service manager has opened and passed to this process (`LISTEN_FDS`,
+/// sd_listen_fds(3)). They stay open in the manager while the process is replaced, so connections wait and
+/// none is refused.
 package struct InheritedSockets: Sendable {
     package struct Socket: Sendable {
         package let number: Int32
-        /// The `FileDescriptorName=` of the socket unit; the unit's name if it has none.
+        /// The `FileDescriptorName=` of the socket unit. By default it is the unit's name.
         package let name: String
     }
 
@@ -15,9 +16,9 @@ package struct InheritedSockets: Sendable {
     /// Creates a list without sockets.
     package init() {}
 
-    /// Takes over the sockets for this process. Call it once, before any descriptor is opened.
+    /// Takes over the sockets that are meant for this process. Call it once, before any descriptor is opened.
     ///
-    /// - Throws: `ENOTSOCK` if a descriptor is no listening socket.
+    /// - Throws: `ENOTSOCK` if a descriptor is not a listening socket.
     package init(_ environment: [String: String]) throws(SystemError) {
         guard environment["LISTEN_PID"].flatMap({ Int32($0) }) == getpid(),
             let count = environment["LISTEN_FDS"].flatMap({ Int32($0) }), (1...256).contains(count)
@@ -45,7 +46,7 @@ package struct InheritedSockets: Sendable {
         sockets.filter { !names.contains($0.name) }.map(\.number)
     }
 
-    /// Copies the descriptor of a socket, since each loop needs a descriptor of its own.
+    /// Copies the descriptor of a socket, because each loop needs its own one.
     package static func copyDescriptor(_ number: Int32) throws(SystemError) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw SystemError.lastError("dup") }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// The service manager that started this process, such as systemd. It receives this process's state by
-/// datagrams to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
+/// The service manager that started this process, such as systemd. The process reports its state by datagrams
+/// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// The longest time between two signs of life, in nanoseconds (`WATCHDOG_USEC`); nil if the manager does
-    /// not watch. It is at least 100 ms here, since more frequent signs would keep a core busy.
+    /// The longest time between two signs of life, in nanoseconds (`WATCHDOG_USEC`). It is nil if the manager
+    /// does not watch. It is at least 100 ms, because more frequent signs would keep a core busy.
     package let watchdog: UInt64?
 
-    /// nil if no service manager wants notifications.
+    /// The result is nil if no service manager wants notifications.
     package init?(_ environment: [String: String]) {
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
             return nil
@@ -20,16 +20,16 @@ package struct ServiceManager: Sendable {
     }
 
     package enum News: Sendable {
-        /// The process serves, for the first time or again after a reload.
+        /// The process serves, either for the first time or again after a reload.
         case ready(status: String)
         case reloading
-        /// The process is ending. Running requests may need so many milliseconds more.
+        /// The process is ending. Its running requests can need these milliseconds more.
         case stopping(milliseconds: Int)
         /// The loops are still running (`WATCHDOG=1`).
         case alive
     }
 
-    /// Errors are ignored, since the edge can serve without the manager.
+    /// Reports the news. An error is ignored, because the edge can serve without the manager.
     package func sendNews(_ news: News) { _ = Sockets.sendDatagram(Self.text(news), to: path) }
 
     private static func text(_ news: News) -> String {

@@ -5,11 +5,11 @@ import Glibc
 package struct ChildProcess: ~Copyable {
     package let id: Int32
 
-    /// Starts `arguments[0]`, which is searched in PATH. Call it from the main thread, since the child ends
+    /// Starts `arguments[0]`, which is searched in PATH. Call it from the main thread, because the child ends
     /// with the thread that started it.
     ///
-    /// The child's output goes to `output`. The descriptor `kept` stays open in the child, so that a lock on
-    /// it is held until both processes have ended.
+    /// The child writes its output to `output`. The descriptor `kept` stays open in the child, so that a lock
+    /// on it is held until both processes have ended.
     package init(
         _ arguments: [String], output: borrowing Descriptor, keeping kept: Int32 = -1
     ) throws(SystemError) {
@@ -20,7 +20,8 @@ package struct ChildProcess: ~Copyable {
         self.id = id
     }
 
-    /// The child's exit code, or 128 plus the number of the signal that ended it; nil while it runs.
+    /// The child's exit code, or 128 plus the number of the signal that ended it. It is nil while the child
+    /// runs.
     package mutating func ended() -> Int32? {
         var status: Int32 = 0
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }

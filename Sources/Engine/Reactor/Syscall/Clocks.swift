@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The system's two clocks: the monotonic clock for spans of time, and the wall clock for dates.
+/// The system's two clocks: the monotonic clock for durations, and the wall clock for dates.
 package enum Clocks {
     /// The monotonic clock in nanoseconds, for deadlines.
     package static func monotonic() -> UInt64 {

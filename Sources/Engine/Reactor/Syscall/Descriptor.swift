@@ -5,7 +5,7 @@ import Glibc
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
-    /// Takes over `number`. No other code may close it afterwards.
+    /// Takes over a descriptor. No other code may close it afterwards.
     package init(owning number: Int32) {
         precondition(number >= 0, "a descriptor is never negative")
         self.number = number

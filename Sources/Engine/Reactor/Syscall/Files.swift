@@ -30,7 +30,7 @@ package enum Files {
         _ = Descriptor(owning: number)
     }
 
-    /// The first `most` bytes of a file; nil if the file does not exist.
+    /// The first `most` bytes of a file. The result is nil if the file does not exist.
     package static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else {
@@ -44,7 +44,7 @@ package enum Files {
         return Array(bytes.prefix(count))
     }
 
-    /// Replaces a small file (mode 0600) at once, so that no reader ever sees half of it.
+    /// Replaces a small file (mode 0600) in one step, so that no reader ever sees half of it.
     package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let fresh = "\(path).\(getpid())"
         let number = unsafe linux_open(fresh, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
@@ -56,7 +56,7 @@ package enum Files {
         }
     }
 
-    /// Locks a file for this process (`flock`); nil if another process holds the lock.
+    /// Locks a file for this process (`flock`). The result is nil if another process holds the lock.
     package static func lockFile(_ path: String) throws(SystemError) -> Descriptor? {
         let number = unsafe linux_open(path, O_RDWR | O_CREAT, 0o600)
         guard number >= 0 else { throw SystemError.lastError("open") }
@@ -73,12 +73,13 @@ package enum Files {
         return Descriptor(owning: number)
     }
 
-    /// Overwrites the beginning of a small file. True once the bytes are on the disk.
+    /// Overwrites the begin of a small file. Returns true when the bytes are on the disk.
     package static func overwriteFile(_ number: Int32, with bytes: [UInt8]) -> Bool {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }
 
-    /// Writes all bytes. False if the file or its reader takes no more. It may block the calling thread.
+    /// Writes all bytes. Returns false if the file or its reader accepts no more. It can block the calling
+    /// thread.
     package static func writeBytes(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
@@ -118,12 +119,12 @@ package enum Files {
     }
 }
 
-/// The identity of the file at a path or descriptor. Another file with the same name has another identity.
+/// Identifies the file at a path or of a descriptor. Another file with the same name has another identity.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let node: UInt64
 
-    /// nil if the file does not exist.
+    /// The result is nil if the file does not exist.
     package init?(path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

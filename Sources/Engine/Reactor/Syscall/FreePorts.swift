@@ -1,22 +1,22 @@
 import Glibc
 import Synchronization
 
-/// TCP ports of the loopback address for programs that need their ports before they start, such as servers
-/// that a test starts, kills and starts again.
+/// TCP ports of the loopback address for programs that must know their ports before they start, such as
+/// servers that a test kills and starts again.
 ///
 /// The ports are below those that the kernel gives to connecting sockets (`net.ipv4.ip_local_port_range` in
-/// ip(7); Linux' default begins at 32,768). While a killed server is away, the kernel could give such a port
-/// to any connection, so that the server could not listen again. It could also give it to the server's
-/// client, which would connect to itself (a simultaneous open, RFC 9293, section 3.5).
+/// ip(7); Linux' default begins at 32,768). Otherwise the kernel could give the port of a killed server to
+/// any connection, and the server could not listen again. It could even give it to the server's client, which
+/// would then connect to itself (a simultaneous open, RFC 9293, section 3.5).
 package enum FreePorts {
     private static let range: Range<UInt16> = 10_000..<32_768
-    /// The random start makes it unlikely that two processes get the same ports.
+    /// The start is random, so that two processes hardly ever get the same ports.
     private static let next = Mutex(UInt16.random(in: range))
 
-    /// Ports at which no socket listens now. They are all different. A process gets a port again only after
-    /// it has got all others.
+    /// Different ports at which no socket listens now. A process gets a port again only after it has got all
+    /// others.
     ///
-    /// - Throws: the error of `bind` or `listen`, except that the port is taken.
+    /// - Throws: an error of `bind` or `listen`. A port that is in use is skipped.
     package static func takePorts(_ count: Int) throws(SystemError) -> [UInt16] {
         var ports: [UInt16] = []
         while ports.count < count {

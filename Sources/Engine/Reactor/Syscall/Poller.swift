@@ -8,15 +8,15 @@ package struct Readiness: OptionSet, Sendable {
 
     package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
     package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
-    /// The peer has stopped sending. A half close counts as leaving.
+    /// The peer has stopped sending. We treat that as if it had left.
     package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
-    /// Wakes only some of the loops that watch one socket (`EPOLLEXCLUSIVE`).
+    /// Wakes only some of the loops that watch the same socket (`EPOLLEXCLUSIVE`).
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 
-/// The epoll descriptor. A loop blocks only here.
+/// The epoll descriptor. A loop waits only here.
 @safe struct Poller: ~Copyable {
     private let epoll: Descriptor
     private let events: UnsafeMutableBufferPointer<epoll_event>
@@ -44,12 +44,13 @@ package struct Readiness: OptionSet, Sendable {
         _ = epoll_ctl(epoll.number, EPOLL_CTL_DEL, number, nil)
     }
 
-    /// Waits at most `milliseconds` (-1 means no limit) and returns the number of ready descriptors.
+    /// Waits for at most `milliseconds`, or without a limit if it is -1. Returns the number of ready
+    /// descriptors.
     borrowing func waitForEvents(milliseconds: Int32) -> Int {
         Self.found(unsafe linux_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
     }
 
-    /// Waits with a finer clock, which Linux has since 5.11.
+    /// Waits with a resolution of nanoseconds, which Linux 5.11 and later support.
     borrowing func waitForEvents(nanoseconds: UInt64) -> Int {
         Self.found(
             unsafe linux_wait_for_events(epoll.number, events.baseAddress, Int32(events.count), nanoseconds))

@@ -8,7 +8,7 @@ package struct ProcessFigures: Sendable {
     package let residentBytes: Int
     package let virtualBytes: Int
     package let openDescriptors: Int
-    /// The most descriptors that may be open.
+    /// How many descriptors may be open at the same time.
     package let mostDescriptors: Int
     /// The process's start, in milliseconds since 1970.
     package let started: Int
@@ -38,12 +38,12 @@ package struct ProcessFigures: Sendable {
         defer { unsafe closedir(folder) }
         var count = 0
         while unsafe readdir(folder) != nil { count += 1 }
-        // The entries `.` and `..` and the descriptor of the folder itself do not count.
+        // The folder itself is open, and `.` and `..` are listed. These three do not count.
         return max(0, count - 3)
     }
 
-    /// Reads the 22nd field of /proc/self/stat, in clock ticks since the machine started. The second field,
-    /// the program's name, may contain any text and ends with the last bracket.
+    /// Reads the 22nd field of /proc/self/stat: the clock ticks from the machine's start to that of the
+    /// process. The second field, the program's name, can contain any text. It ends with the last bracket.
     private static let startTime: Int = {
         let text = String(decoding: Files.readStart(of: "/proc/self/stat"), as: UTF8.self)
         let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

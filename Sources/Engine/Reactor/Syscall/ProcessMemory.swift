@@ -3,19 +3,21 @@ import Glibc
 
 /// The memory of this process, and the free memory that its allocator keeps.
 package enum ProcessMemory {
-    /// Sets the allocator's bounds for a program that runs long. Call it before the first thread starts.
+    /// Sets the allocator's limits for a program that runs long. Call it before a second thread starts.
     package static func boundAllocator() { linux_bound_allocator() }
 
-    /// The bytes of resident memory that this process shares with no other, free ones included.
+    /// The bytes of resident memory that belong to this process alone. Free memory of the allocator is
+    /// included.
     package static var anonymousBytes: Int {
         let pages = ProcessFigures.parseNumbers(in: Files.readStart(of: "/proc/self/statm"))
         guard pages.count > 2 else { return 0 }
         return (pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
     }
 
-    /// The number of allocated bytes. Counting visits every free block and blocks the allocator.
+    /// The number of allocated bytes. Counting them visits every free block and blocks the allocator
+    /// meanwhile.
     package static var allocatedBytes: Int { Int(clamping: linux_allocated_bytes()) }
 
-    /// Returns free pages to the system. It blocks the allocator meanwhile.
+    /// Returns free pages to the system. The allocator is blocked meanwhile.
     package static func returnToSystem() { linux_trim_allocator() }
 }

@@ -1,23 +1,23 @@
 import CLinux
 import Glibc
 
-/// The number of processors that this process may use: the smallest of the machine's number, the affinity's,
-/// and the control groups' quotas. More loops than that only compete for processor time.
+/// The number of processors that this process may use: the smallest of the machine's number, the affinity's
+/// number and the control groups' quotas. More loops would only compete for processor time.
 package enum ProcessorCount {
     package static var available: Int {
         let machine = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         return min(machine, affinity ?? machine, readQuota(below: "") ?? machine)
     }
 
-    /// The number of processors that the scheduler may choose (`taskset`, `AllowedCPUs=`, `--cpuset-cpus`);
-    /// nil if the kernel supports more than fit here (1,024).
+    /// The number of processors that the scheduler can choose (`taskset`, `AllowedCPUs=`, `--cpuset-cpus`).
+    /// It is nil if the kernel supports more than 1,024.
     private static var affinity: Int? {
         let count = Int(linux_affinity())
         return count > 0 ? count : nil
     }
 
-    /// The smallest quota of the process's control group and its parents (`CPUQuota=`, `--cpus`), rounded up;
-    /// nil if no group has a quota.
+    /// The smallest quota of the process's control group and its parents (`CPUQuota=`, `--cpus`), rounded up.
+    /// It is nil if no group has a quota.
     ///
     /// - Parameter root: a prefix of `/proc` and `/sys`. It is empty except in tests.
     static func readQuota(below root: String) -> Int? {
@@ -37,7 +37,8 @@ package enum ProcessorCount {
         return quotas.min().map { max(1, Int(min($0, 1e6).rounded(.up))) }
     }
 
-    /// The quota in `cpu.max` of version 2. The file holds the quota (microseconds, or `max`) and the period.
+    /// The quota in `cpu.max` (control groups, version 2). The file contains the quota, in microseconds or as
+    /// `max`, and the period.
     private static func unified(_ root: String, _ path: String) -> [Double] {
         let words = text("\(root)/sys/fs/cgroup\(path)/cpu.max").split { $0 == " " || $0 == "\n" }
         guard words.count == 2, let quota = Double(words[0]), let period = Double(words[1]), period > 0 else {
@@ -46,7 +47,7 @@ package enum ProcessorCount {
         return [quota / period]
     }
 
-    /// The quota in the two files of version 1. A value of -1 means no quota.
+    /// The quota in the two files of control groups, version 1. -1 means no quota.
     private static func first(_ root: String, _ path: String) -> [Double] {
         let folder = "\(root)/sys/fs/cgroup/cpu\(path)"
         func number(_ name: String) -> Double? {

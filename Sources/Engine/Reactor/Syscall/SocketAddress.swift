@@ -100,7 +100,7 @@ extension SocketAddress {
         }
     }
 
-    /// Reads the kernel's form; nil if the address family is not used here.
+    /// Reads an address in the kernel's form. The result is nil if its family is not used here.
     init?(kernelForm pointer: UnsafePointer<sockaddr>) {
         switch Int32(unsafe pointer.pointee.sa_family) {
         case AF_INET:
@@ -114,7 +114,7 @@ extension SocketAddress {
                 .v6(in6: unsafe $0.pointee.sin6_addr, port: UInt16(bigEndian: unsafe $0.pointee.sin6_port))
             }
         case AF_UNIX:
-            // The path is empty for the client's end of a connection.
+            // The path of the client's end of a connection is empty.
             let path = unsafe pointer.withMemoryRebound(to: sockaddr_un.self, capacity: 1) { form in
                 unsafe withUnsafeBytes(of: form.pointee.sun_path) { unsafe Array($0) }
             }
@@ -123,7 +123,7 @@ extension SocketAddress {
         }
     }
 
-    /// Reads an address that the kernel writes, as in `getsockname` and `accept4`.
+    /// Reads an address that a call of the kernel writes, such as `getsockname` or `accept4`.
     static func fromKernel(
         _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
     ) -> (result: Int32, address: SocketAddress?) {

@@ -3,7 +3,8 @@ import Glibc
 
 /// The system calls for sockets. Each socket is non-blocking and close-on-exec from its creation.
 package enum Sockets {
-    /// Opens a listening socket. If `shared` is true, every loop can bind the same port (`SO_REUSEPORT`).
+    /// Opens a listening socket. If `shared` is true, every loop can open one on the same port
+    /// (`SO_REUSEPORT`).
     package static func listen(
         on address: SocketAddress, shared: Bool, backlog: Int32 = 4096
     ) throws(SystemError) -> Descriptor {
@@ -21,9 +22,9 @@ package enum Sockets {
         return socket
     }
 
-    /// Gives a shared port's connections only to the first `count` sockets, which all listen already. A
-    /// process of the same user that binds the port later gets none. If the kernel does not support that,
-    /// such a process gets connections.
+    /// Gives the connections of a shared port only to the first `count` sockets, which all listen already. A
+    /// process of the same user that listens on the port later gets none. A kernel without this feature gives
+    /// some to it.
     package static func keepShare(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
@@ -33,7 +34,7 @@ package enum Sockets {
         unsafe SocketAddress.fromKernel { unsafe getsockname(number, $0, $1) }.address
     }
 
-    /// The address of a connected socket's peer; nil if `number` is no connected socket.
+    /// The address of a connected socket's peer. It is nil if the socket is not connected.
     package static func remoteAddress(of number: Int32) -> SocketAddress? {
         unsafe SocketAddress.fromKernel { unsafe getpeername(number, $0, $1) }.address
     }
@@ -75,7 +76,7 @@ package enum Sockets {
             number, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    /// The result of a connection attempt: 0, or an `errno`.
+    /// The result of an attempt to connect: 0, or an `errno`.
     static func pendingError(of number: Int32) -> Int32 {
         var value: Int32 = 0
         var length = socklen_t(MemoryLayout<Int32>.size)
@@ -92,7 +93,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// Returns what `receive` would return, without consuming any byte.
+    /// Returns what `receive` would return, but consumes no byte.
     static func peek(_ number: Int32) -> Transfer {
         var byte: UInt8 = 0
         let count = retryInterrupted { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }
@@ -101,7 +102,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// Returns at most `most` received bytes without consuming them.
+    /// Returns up to `most` received bytes and leaves them in the socket.
     static func peek(_ number: Int32, atMost most: Int) -> (Transfer, [UInt8]) {
         var count = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
@@ -131,7 +132,7 @@ package enum Sockets {
         }
     }
 
-    /// The bytes sent over a TCP connection that the peer has not acknowledged; 0 for other sockets.
+    /// The number of sent bytes that a TCP peer has not acknowledged. It is 0 for other sockets.
     static func unacknowledgedBytes(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
 
     /// Makes the next close send a reset instead of an orderly end.

@@ -29,17 +29,17 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The result of a non-blocking read or write.
 package enum Transfer: Equatable, Sendable {
-    /// So many bytes were moved; never 0.
+    /// This many bytes were moved. The number is never 0.
     case moved(Int)
-    /// No bytes can be moved now. The poller will report readiness.
+    /// No bytes can be moved now. The poller reports when that changes.
     case wouldBlock
-    /// The peer has finished sending, so that no more bytes will come.
+    /// The peer has finished sending, so no more bytes will arrive.
     case ended
     /// The connection is broken, was aborted by this process, or has reached its deadline.
     case broken
 }
 
-/// Repeats a call that a signal interrupts. EBADF and EFAULT prove a bug in this program and end it.
+/// Repeats a call that a signal has interrupted. EBADF and EFAULT mean a bug in this program, so they end it.
 @inline(__always)
 func retryInterrupted(_ call: () -> Int) -> Int {
     while true {

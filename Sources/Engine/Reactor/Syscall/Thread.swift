@@ -6,15 +6,16 @@ struct Thread: ~Copyable {
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Runs the body on a new thread that frees itself at its end. False if the system provides no thread.
+    /// Runs the body on a new thread, which frees itself at its end. Returns false if the system provides no
+    /// thread.
     consuming func detachThread(named name: String) -> Bool {
         guard let thread = beginThread(named: name) else { return false }
         pthread_detach(thread)
         return true
     }
 
-    /// Runs the body on a new thread, which must be joined or detached. The first 15 bytes of the name are
-    /// shown in `top -H`. nil if the system provides no thread.
+    /// Runs the body on a new thread, which must be joined or detached. `top -H` shows the first 15 bytes of
+    /// its name. The result is nil if the system provides no thread.
     consuming func beginThread(named name: String) -> pthread_t? {
         var thread = pthread_t()
         let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
