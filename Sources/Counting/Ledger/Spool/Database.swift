@@ -2,7 +2,7 @@ import CSQLite
 
 /// One connection to an SQLite file, with all calls of the library. It is used by one thread.
 @safe final class Database {
-    /// The library's primary result code.
+    /// The primary result code of SQLite.
     struct Fault: Error, Equatable {
         let code: Int32
     }
@@ -33,14 +33,14 @@ import CSQLite
         return unsafe Statement(made)
     }
 
-    /// Writes everything in `body`, or nothing of it.
+    /// Writes everything in `body`, or nothing.
     func runTransaction(_ body: () throws(Fault) -> Void) throws(Fault) {
         try runStatement("BEGIN IMMEDIATE")
         do {
             try body()
             try runStatement("COMMIT")
         } catch {
-            // SQLite may have rolled the transaction back already, for example because the disk is full.
+            // SQLite has perhaps rolled the transaction back already, for example because the disk is full.
             try? runStatement("ROLLBACK")
             throw error
         }

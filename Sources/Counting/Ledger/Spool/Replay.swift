@@ -2,18 +2,19 @@ package import Reactor
 import Redis
 import Synchronization
 
-/// Sends the spool's entries to the ledger when it answers again. The entries of each user keep their order.
-/// It runs about once a second, and as soon as `Spool.replay` is called: while an entry waits, its user's
-/// reservations stay open and later settlements queue. It is bound to one loop.
+/// Sends the spool's entries to the ledger when the ledger answers again. The entries of each user keep their
+/// order. It runs about once a second, and as soon as `Spool.replay` is called. It is bound to one loop.
 ///
-/// An entry is removed after its acknowledgement. After a crash before that it is sent again, and the
-/// ledger, which knows what it has settled, changes nothing. `SettlementRemedy` decides about an entry that
-/// the ledger did not accept, and `UnknownSettlement` about one whose reservation the ledger does not know.
+/// An entry is removed after the ledger has acknowledged it. If the edge crashes before that, the entry is
+/// sent again. The ledger recognises it and changes nothing. `SettlementRemedy` decides about an entry that
+/// the ledger did not accept, and `UnknownSettlement` about an entry whose reservation the ledger does not
+/// know.
 package final class Replay {
-    /// The number of lanes in which users are replayed at the same time.
+    /// The number of lanes. Entries in different lanes are sent at the same time, and all entries of a user
+    /// are in one lane.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run ends if this many entries fail although Redis answers and none succeeds, since Redis then
+    /// The number of failures after which a run ends, if Redis answered and no entry succeeded. Redis then
     /// accepts nothing.
     private static let mostFailures = 64
 
@@ -24,13 +25,13 @@ package final class Replay {
     private let log: @Sendable (String) -> Void
     private let settled: () -> Void
     private let job: PeriodicJob
-    /// The number of messages of this run that passed under grace. `overspent` counts those of them that
-    /// went past a limit.
+    /// The number of entries in this run whose message passed under grace. `overspent` counts those that
+    /// exceeded a limit.
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called when entries were sent, which may have made room for their users.
+    /// - Parameter settled: called when entries were sent. Their users perhaps have room for messages again.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -41,8 +42,8 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // The period varies around a second, so that many edges that lost the same Redis do not return in
-        // step.
+        // The period varies around a second. So edges that lost the same Redis do not all return at the same
+        // time.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)
@@ -58,8 +59,8 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Sends all entries that wait, until the ledger is away again. A node that is away holds up only its
-    /// own users.
+    /// Sends all waiting entries until the ledger is away again. If one node is away, only the entries of its
+    /// own users wait.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
@@ -98,7 +99,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// The server that has a user's records; the ledger itself if it is not in Redis.
+    /// The server that stores a user's records; the ledger itself if it is not in Redis.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
@@ -116,7 +117,7 @@ package final class Replay {
         }
     }
 
-    /// Logs a failure once, and not again with every try.
+    /// Logs that entries failed, but only once for a series of failures.
     private func note(_ failed: Int) {
         guard failed > 0 || spool.delayed == 0 else { return }
         guard (failed > 0) != isFailing else { return }
@@ -135,12 +136,14 @@ package final class Replay {
         grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
-    /// One page of entries that is being sent. A user's entries share a lane, so that they stay in order.
+    /// A page of entries that is being sent. All entries of a user share a lane, so that they keep their
+    /// order.
     private final class Round {
         var lanes: [[SpoolEntry]]
-        /// Entries that are done and will be deleted.
+        /// Entries that are settled and will be deleted.
         var done: [SpoolEntry] = []
-        /// How many of the done entries were counted now, and how many before.
+        /// The number of `done` entries that were counted by this run. `countedBefore` is the number of those
+        /// that were counted earlier.
         var counted = 0
         var countedBefore = 0
         /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.

@@ -1,15 +1,16 @@
-/// What to do with a settlement that the ledger did not accept. Only this type decides it.
+/// What the edge does with a settlement that the ledger did not accept. Only this type decides it.
 ///
 /// A repeat is always safe: a settlement is recognised by its request's id and attempt, and one that failed
 /// half-way has changed nothing (L15).
 enum SettlementRemedy: Equatable {
-    /// The whole store is away or takes no writes. All settlements wait, and are tried in order as soon as
-    /// it answers.
+    /// The whole store is away or takes no writes. All settlements wait, and are sent in order as soon as the
+    /// store answers.
     case whenStoreReturns
-    /// This settlement failed for a reason that may pass (a slot that moves, a missing right, a release with
-    /// a defect). It is tried again at growing intervals, and does not hold up the others.
+    /// This settlement failed for a reason that can pass (a slot that moves, a missing right, a release with
+    /// a defect). It is tried again at growing intervals. Other settlements do not wait for it.
     case later
-    /// No repeat can help until an operator has corrected the data. The settlement is parked and reported.
+    /// Trying again cannot help until an operator has corrected the data. The settlement is parked and
+    /// reported.
     case byOperator
 
     init(_ error: LedgerError) {
@@ -37,7 +38,7 @@ extension LedgerError {
     }
 }
 
-/// When a settlement that failed although Redis answered is tried again, and how often it was tried.
+/// When a settlement is tried again that failed although Redis answered, and how often it was tried.
 struct SettlementDelay: Sendable {
     /// Nanoseconds before the second try. Each further pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000

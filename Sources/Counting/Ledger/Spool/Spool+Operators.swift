@@ -9,19 +9,20 @@ package struct ParkedSettlement: Sendable {
     package let user: UserKey
     /// The settlement; nil if this release cannot read the record.
     package let settlement: Settlement?
-    /// The damage to the record; nil if it is undamaged.
+    /// The damage to the entry's record; nil if it is undamaged.
     package let damage: SpoolDamage?
-    /// Why Redis did not accept it, in words for operators.
+    /// Why Redis did not accept the settlement, in words for operators.
     package let reason: String
-    /// When it was parked; nil if it is tried again by itself.
+    /// The time at which the settlement was parked; nil if the edge tries it again by itself.
     package let parked: Moment?
-    /// How often it failed since the start; 0 if it is parked.
+    /// How often the settlement failed since the start; 0 if it is parked.
     package let tries: Int
 }
 
 // Lets operators list and handle settlements that Redis did not accept.
 extension Spool {
-    /// Parked settlements, then those that are tried again. Each group begins with the oldest.
+    /// Returns the parked settlements, and then those that are tried again. Each group begins with the
+    /// oldest.
     package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
@@ -43,20 +44,21 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Tries settlements again at once. This is safe: a settlement that was counted changes nothing. Damaged
-    /// and missing ones are left out. Returns the number of settlements, or nil if the file cannot be used.
+    /// Tries settlements again at once. This is safe, since a settlement that was counted changes nothing.
+    /// Damaged and missing settlements are left out. Returns the number of settlements, or nil if the file
+    /// cannot be used.
     ///
-    /// - Parameter numbers: the entries' numbers; nil for all that Redis did not accept.
+    /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {
         let count = await keeper.ask { $0.retryEntries(numbers) }
         replay()
         return count
     }
 
-    /// Deletes settlements: their use is never counted. Returns the number of settlements, or nil if the
-    /// file cannot be used.
+    /// Deletes settlements, so that their use is never counted. Returns the number of settlements, or nil if
+    /// the file cannot be used.
     ///
-    /// - Parameter numbers: the entries' numbers; nil for all that Redis did not accept.
+    /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }
 }
 
@@ -71,8 +73,8 @@ extension Spool {
         await keeper.ask { $0.delayEntry(entry, reason, at: now) }
     }
 
-    /// Whether Redis may have counted an entry before: its reply was lost, or an earlier run of the edge may
-    /// have sent it.
+    /// Whether Redis has perhaps counted an entry before: its reply was lost, or the edge can have sent it
+    /// before a restart.
     func wasSent(_ entry: SpoolEntry) -> Bool {
         status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)
@@ -82,7 +84,7 @@ extension Spool {
     /// Records that an entry was sent and its reply was lost.
     func noteSent(_ entry: SpoolEntry) { status.state.withLock { _ = $0.sent.insert(entry.number) } }
 
-    /// Whether any entry can be sent now.
+    /// Whether the spool has any entry that can be sent now.
     func hasWork(at now: UInt64) -> Bool {
         let count = self.count
         guard count > 0 else { return false }

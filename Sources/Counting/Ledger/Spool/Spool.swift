@@ -1,11 +1,11 @@
 import Reactor
 import Synchronization
 
-/// Settlements that Redis has not acknowledged. They stay on the disk until it does (docs/guarantees.md,
-/// G8).
+/// Settlements that Redis has not acknowledged. They stay on the disk until Redis acknowledges them
+/// (docs/guarantees.md, G8).
 ///
-/// All loops of an edge share one spool. The file is used only by the spool's own thread, so that a slow
-/// disk holds up no loop. Entries that come at the same time are committed together.
+/// All loops of an edge share one spool. Only the spool's own thread uses the file, so a slow disk delays no
+/// loop. Entries that arrive at the same time are committed together.
 package final class Spool: Sendable {
     /// The path and the largest size of the spool's file.
     package struct Options: Sendable {
@@ -19,21 +19,21 @@ package final class Spool: Sendable {
         }
     }
 
-    /// The state that any thread may read directly.
+    /// The part of the spool's state that any thread can read directly.
     struct Snapshot: Sendable {
         var fault: SpoolFault?
-        /// The number of entries of each user.
+        /// The number of waiting entries of each user.
         var users: [UserKey: Int] = [:]
-        /// The number of entries that wait for an operator, with those of earlier starts.
+        /// The number of entries that wait for an operator, including those of earlier starts.
         var parked = 0
         /// The number of settlements that are damaged or missing and that no operator has dropped.
         var damaged = 0
         /// The delays, by entry number, of entries that failed although Redis answered.
         var delays: [Int: SettlementDelay] = [:]
-        /// The number of the newest entry when the file was opened. Whether entries up to this one were sent
-        /// is unknown.
+        /// The number of the newest entry when the file was opened. It is unknown whether the entries up to
+        /// this number were sent.
         var newestOfEarlierStart = 0
-        /// The numbers of entries that were sent and whose reply was lost.
+        /// The numbers of entries that were sent without getting a reply.
         var sent: Set<Int> = []
     }
 
@@ -43,7 +43,8 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the file. If it cannot be used, it is tried again every second, and `fault` gives the reason.
+    /// Opens the spool's file. If the file cannot be used, it is tried again every second, and `fault` says
+    /// why.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -61,7 +62,7 @@ package final class Spool: Sendable {
         self.status = status
     }
 
-    /// Why settlements cannot be kept now; nil if they can.
+    /// Why the spool cannot keep settlements now; nil if it can.
     package var fault: SpoolFault? { status.state.withLock { $0.fault } }
 
     /// The number of entries that wait for Redis.
@@ -75,25 +76,25 @@ package final class Spool: Sendable {
     /// The number of entries that failed although Redis answered. They are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
-    /// Called to send the entries to Redis at once; nil while no replay exists.
+    /// Sends the entries to Redis at once. It is nil while no replay exists.
     var requestReplay: (@Sendable () -> Void)? {
         get { startReplay.withLock { $0 } }
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Sends the waiting entries now instead of at the next run, since Redis answers again. It may be called
-    /// from any thread.
+    /// Sends the waiting entries now instead of at the next run. It is called when Redis answers again, from
+    /// any thread.
     package func replay() {
         if count > 0 { requestReplay?() }
     }
 
-    /// Whether an entry of this user waits, so that the user's next settlements must wait behind it.
+    /// Whether an entry of this user waits. The user's next settlements must then wait behind it.
     func holds(_ user: UserKey) -> Bool {
         guard count > 0 else { return false }
         return status.state.withLock { $0.users[user] != nil }
     }
 
-    /// Keeps a settlement. Returns true once it is on the disk.
+    /// Keeps a settlement. Returns true once the settlement is on the disk.
     ///
     /// - Parameter wasSent: whether it was sent and its reply was lost, so that Redis may have counted it.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
@@ -101,21 +102,22 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps a provisional settlement: the use that a running request counts if this process is killed.
-    /// Returns the number by which to amend it, once it is on the disk; nil if it could not be kept.
+    /// Keeps a provisional settlement: what a running request counts if this process is killed. Once the
+    /// settlement is on the disk, this method returns the number by which it can be amended. It returns nil
+    /// if the settlement could not be kept.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
-    /// Replaces a provisional settlement with the real use. Returns true once that is on the disk.
+    /// Replaces a provisional settlement with the real use. Returns true once the new record is on the disk.
     func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// Removes a provisional settlement, which need not be sent. If it cannot be removed from the disk, this
-    /// process still does not send it.
+    /// Removes a provisional settlement that need not be sent. If it cannot be removed from the disk, this
+    /// process nevertheless does not send it.
     func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }
@@ -132,7 +134,7 @@ package final class Spool: Sendable {
         await keeper.ask { $0.readPage(after: number, most: count) }
     }
 
-    /// The number of each user's messages that passed under grace and wait to be counted.
+    /// For each user, the number of messages that passed under grace and wait to be counted.
     func countGraced() async -> [UserKey: Int] {
         var graced: [UserKey: Int] = [:]
         var last = 0
@@ -150,20 +152,20 @@ package final class Spool: Sendable {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Parks entries that Redis will not accept until an operator has changed something, each with the
+    /// Parks entries that Redis will not accept until an operator has changed something. Each entry has its
     /// reason.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }
 
-    /// Closes the file. The entries stay for the next start.
+    /// Closes the spool's file. Its entries stay for the next start.
     package func close() async {
         await keeper.ask { $0.closeFile() }
         await loop.end()
     }
 }
 
-/// The spool's state for other threads.
+/// The state of the spool that other threads can read.
 final class SpoolStatus: Sendable {
     let state = Mutex(Spool.Snapshot())
     /// The number of waiting entries of all users. It can be read without a lock.

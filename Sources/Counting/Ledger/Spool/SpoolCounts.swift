@@ -1,14 +1,14 @@
 import Reactor
 
-/// How many entries the spool holds after a commit. The counts are written into the spool's file with each
-/// commit, and also to a small file beside it. SQLite drops the commits after a damaged part of its log
-/// without an error, and the spool's file alone would not show that.
+/// The numbers of entries in the spool after a commit. Each commit writes them into the spool's file, and
+/// then into a small file beside it. If a part of SQLite's log is damaged, SQLite drops all later commits
+/// without an error. Only the small file then shows the loss.
 struct SpoolCounts: Equatable {
     /// A number that rises with every commit.
     var generation = 0
     /// The highest number that any entry has had.
     var sequence = 0
-    /// The number of entries that wait for Redis. `parked` counts those that wait for an operator.
+    /// The number of entries that wait for Redis. `parked` is the number of those that wait for an operator.
     var entries = 0
     var parked = 0
 
@@ -25,7 +25,7 @@ struct SpoolCounts: Equatable {
         return writer.bytes
     }
 
-    /// The counts from their bytes; nil if the bytes are damaged.
+    /// Decodes the counts; nil if the bytes are damaged.
     init?(_ bytes: [UInt8]) {
         var reader = SpoolRecordReader(bytes)
         guard bytes.count == 48, reader.readNumber() == Self.mark, let generation = reader.readNumber(),
@@ -37,7 +37,7 @@ struct SpoolCounts: Equatable {
     }
 }
 
-/// The file of the counts: `<spool>-count`, 48 bytes, overwritten in place.
+/// The small file of the counts beside the spool: `<spool>-count`, 48 bytes, overwritten in place.
 struct SpoolCountsFile: ~Copyable {
     enum Content: Equatable {
         case none, damaged
@@ -60,7 +60,8 @@ struct SpoolCountsFile: ~Copyable {
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// Writes the counts, which are on the disk when this returns: after a power loss they must not be far
-    /// behind. If they can't be written, they stay older than the spool's file, which counts as no damage.
+    /// Writes the counts to the disk before it returns, because after a power loss they must not be far
+    /// behind. If they cannot be written, they stay older than the spool's file, which does not count as
+    /// damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

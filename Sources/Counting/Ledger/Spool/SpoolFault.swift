@@ -1,12 +1,13 @@
 import CSQLite
 
-/// Why the spool accepts nothing. An edge whose spool has a fault is not ready until the cause is gone.
+/// Why the spool accepts no settlements. An edge whose spool has a fault is not ready until the cause is
+/// gone.
 package enum SpoolFault: Error, Equatable, Sendable {
     /// The disk is full, or the spool has reached its largest size.
     case full
-    /// Another process is using the file.
+    /// Another process is using the spool's file.
     case locked
-    /// The file is no database, or is damaged.
+    /// The spool's file is no database, or is damaged.
     case torn
     case unwritable
 
@@ -15,7 +16,8 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // A schema or a row that this program does not write is from another program.
+            // If the file has a schema or a row that this program does not write, another program has written
+            // it.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn
@@ -23,7 +25,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             }
     }
 
-    /// One word, for machines.
+    /// One word for the fault, for machines.
     package var word: String {
         switch self {
         case .full: "full"
@@ -33,7 +35,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
         }
     }
 
-    /// The fault and the operator's remedy, in one sentence.
+    /// A sentence with the fault and with what an operator can do.
     package func makeSentence(path: String) -> String {
         switch self {
         case .full:

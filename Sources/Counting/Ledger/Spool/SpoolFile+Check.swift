@@ -2,7 +2,7 @@ import Limits
 
 // The check at each start: whether all entries are there and undamaged.
 extension SpoolFile {
-    /// Parks damaged entries, and records how many are missing. Returns the findings as lines for the log.
+    /// Parks damaged entries, and records how many entries are missing. Returns lines about this for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
         let inside = try countsInside()
         let apart = SpoolCountsFile.readCounts(beside: path)
@@ -13,7 +13,7 @@ extension SpoolFile {
         if case .counts(let counts) = apart { known = counts }
         known.generation = max(known.generation, inside.counts?.generation ?? 0)
         known.sequence = max(known.sequence, inside.counts?.sequence ?? 0, found.counts.sequence)
-        // A number has at most 40 bits: no entry ever had a larger one.
+        // An entry's number has at most 40 bits. A higher number means that the file is damaged.
         guard known.sequence < 1 << 39 else { throw .torn }
         found.counts.generation = known.generation
         found.counts.sequence = known.sequence
@@ -43,8 +43,8 @@ extension SpoolFile {
     }
 
     /// - Parameters:
-    ///   - found: the counts of the entries that are in the file.
-    ///   - inside: the counts that the file's last commit wrote into it.
+    ///   - found: the counts of the entries that are in the spool's file.
+    ///   - inside: the counts that the last commit wrote into the spool's file.
     ///   - apart: the counts in the small file beside it.
     private func loss(
         _ found: SpoolCounts, _ inside: (counts: SpoolCounts?, isDamaged: Bool),
@@ -66,8 +66,8 @@ extension SpoolFile {
         case .damaged:
             lines.append("\(other) is damaged: missing entries could not be detected. It is written anew.")
         case .counts(let counts) where counts.generation > inside.counts?.generation ?? -1:
-            // The last commits are gone. They added entries with these numbers. They may also have removed
-            // others, which come again; Redis counts nothing twice.
+            // The last commits are missing. They added entries with these numbers. Perhaps they also removed
+            // other entries. These are then sent again, and Redis counts nothing twice.
             let added = counts.sequence - (inside.counts?.sequence ?? min(found.sequence, counts.sequence))
             let least = max(0, counts.total - found.total)
             missing = (least, max(least, min(counts.total, added)))
@@ -91,7 +91,7 @@ extension SpoolFile {
         }
     }
 
-    /// Reads every entry. Returns the counts and the damaged entries.
+    /// Reads every entry of the file. Returns the counts and the damaged entries.
     private func count() throws(SpoolFault) -> (counts: SpoolCounts, damaged: [SpoolEntry]) {
         var counts = SpoolCounts()
         var damaged: [SpoolEntry] = []

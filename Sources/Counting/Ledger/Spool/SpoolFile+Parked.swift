@@ -1,9 +1,9 @@
 import Limits
 
-// The table of parked entries: each waits for an operator, with the reason.
+// The table of parked entries. Each of them waits for an operator, with its reason.
 extension SpoolFile {
-    /// Parks entries, each with the reason. Returns those that were still there: an entry that an operator
-    /// has dropped meanwhile does not come back.
+    /// Parks entries, each with its reason. Returns the entries that were still in the file: an entry that an
+    /// operator has dropped meanwhile does not come back.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)
         -> [SpoolEntry]
     {
@@ -55,9 +55,9 @@ extension SpoolFile {
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
-    /// Puts parked entries behind all that wait, and returns their users. Damaged entries stay parked.
+    /// Puts parked entries behind all waiting entries, and returns their users. Damaged entries stay parked.
     ///
-    /// - Parameter numbers: the entries' numbers; nil for all.
+    /// - Parameter numbers: the numbers of the entries; nil for all.
     func unparkEntries(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
         let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
             .filter { SpoolDamage($0.entry) == nil }

@@ -1,31 +1,32 @@
 import CSQLite
 import Reactor
 
-/// An entry that waits in the spool: its user and its record.
+/// An entry of the spool, which waits for Redis: its user and its record.
 package struct SpoolEntry: Hashable, Sendable {
     /// The entry's number. It rises with each entry, and is never used again.
     package let number: Int
     package let user: UserKey
-    /// The sealed record, as `SpoolRecord` writes it.
+    /// The record that `SpoolRecord` writes, with its checksum.
     package let record: [UInt8]
 }
 
 enum SpoolWork {
     case add(UserKey, record: [UInt8])
-    /// Replaces the record of an entry.
+    /// Replaces the record of an entry in the spool.
     case amend(number: Int, UserKey, record: [UInt8])
     case forget(number: Int)
 }
 
-/// The spool's file: entries in the order of their arrival. Each is on the disk before it counts as kept.
+/// The spool's file. It holds entries in the order of their arrival. An entry is on the disk before its
+/// settlement counts as kept.
 ///
-/// It has a write-ahead log and full synchronisation, so that a commit survives a crash of the process or
-/// the machine and a power loss. The lock is held as long as the file is open, so that no other process can
-/// replay its entries.
+/// The file has a write-ahead log and full synchronisation. So a commit survives a crash of the process or
+/// the machine, and a power loss. The database is locked as long as the file is open, so that no other
+/// process can replay its entries.
 final class SpoolFile {
     let path: String
     let database: Database
-    /// The counts after the last commit; during a commit, after its steps so far.
+    /// The counts after the last commit. During a commit they include its steps so far.
     var counts = SpoolCounts()
     private let apart: SpoolCountsFile
     private let insert: Statement
@@ -126,7 +127,7 @@ final class SpoolFile {
         return true
     }
 
-    /// The oldest entries after `number`.
+    /// Reads the oldest entries after `number`.
     func readPage(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
         defer { select.reset() }
         do throws(Database.Fault) {
@@ -145,7 +146,7 @@ final class SpoolFile {
         }
     }
 
-    /// Deletes entries. Returns those that were still there.
+    /// Deletes entries. Returns the entries that were still in the file.
     func removeEntries(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
         var gone: [SpoolEntry] = []
         try writeInTransaction { () throws(Database.Fault) in
@@ -182,14 +183,15 @@ final class SpoolFile {
         }
     }
 
-    /// Writes a few pages and removes them. If this fails, a settlement would fail, too.
+    /// Writes a few pages and removes them, to find out whether the file can be written. If this fails, no
+    /// settlement could be kept.
     func probe() throws(SpoolFault) {
         try writeInTransaction { () throws(Database.Fault) in
             try database.runStatement("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
         }
     }
 
-    /// Writes all of `body` with the counts after it, or nothing.
+    /// Writes everything in `body`, and the counts after it, or nothing.
     ///
     /// - Parameter always: whether to write the counts even if they have not changed.
     func writeInTransaction(always: Bool = false, _ body: () throws(Database.Fault) -> Void)

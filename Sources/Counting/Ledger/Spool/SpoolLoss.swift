@@ -1,9 +1,10 @@
-/// Settlements that were written to the spool and are no longer there. An entry among the parked ones
-/// reports them, in a record with a version of its own.
+/// Settlements that were written to the spool and are missing. A parked entry reports them, in a record with
+/// a version of its own.
 struct SpoolLoss: Equatable {
     private static let version = -1
 
-    /// Two bounds, since missing commits may also have removed entries.
+    /// The number of missing settlements is between these two bounds. It is not known exactly, since the
+    /// missing commits can also have removed entries.
     let least: Int
     let most: Int
 
@@ -21,7 +22,7 @@ struct SpoolLoss: Equatable {
 
     init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-    /// The loss; nil if the entry reports none.
+    /// Decodes a loss; nil if the entry reports none.
     init?(_ entry: SpoolEntry) {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
@@ -33,7 +34,7 @@ struct SpoolLoss: Equatable {
 }
 
 package enum SpoolDamage: Hashable, Sendable {
-    /// The checksum does not match: the content is lost.
+    /// The checksum of the entry does not match, so its content is lost.
     case damaged
     /// The entry stands for missing settlements.
     case missing(least: Int, most: Int)
@@ -48,7 +49,7 @@ package enum SpoolDamage: Hashable, Sendable {
         }
     }
 
-    /// The most settlements that are affected.
+    /// The largest number of settlements that are affected.
     var count: Int {
         switch self {
         case .damaged: 1

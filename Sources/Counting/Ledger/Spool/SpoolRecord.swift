@@ -2,7 +2,7 @@ import Limits
 
 /// A settlement as bytes in the spool: a version, then numbers and byte strings in a fixed order.
 ///
-/// Entries outlive the release that wrote them: every released version stays readable.
+/// Entries outlive the release that wrote them, so every released version stays readable.
 enum SpoolRecord {
     private static let version = 1
 
@@ -67,7 +67,7 @@ enum SpoolRecord {
         for part in bill.parts { put(part, to: &writer) }
     }
 
-    /// The bit in the mark of a bill with images, seconds or characters.
+    /// The bit that marks a bill with images, seconds or characters.
     private static let piecesMark = 4
 
     /// The stored figures of a bill's consumption, in this order.
@@ -78,7 +78,7 @@ enum SpoolRecord {
         ] + (hasPieces ? [\.images, \.audioSeconds, \.characters] : [])
     }
 
-    /// The settlement; nil if no version wrote the record, or if it is damaged.
+    /// Decodes a settlement; nil if no version wrote the record, or if the record is damaged.
     static func decodeSettlement(of entry: SpoolEntry) -> Settlement? {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
@@ -108,7 +108,7 @@ enum SpoolRecord {
         }
     }
 
-    /// An optional value. A reader returns nil in place of this struct if the record is damaged.
+    /// An optional value of a record. A reader returns nil in place of this struct if the record is damaged.
     private struct Present<Value> {
         let value: Value?
     }
@@ -171,7 +171,8 @@ enum SpoolRecord {
         return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
     }
 
-    /// - Parameter mark: 1, or 2 if a figure was guessed; the bit `piecesMark` is set if there are pieces.
+    /// - Parameter mark: 1, or 2 if a figure was guessed. The bit `piecesMark` is also set if the bill has
+    ///   images, seconds or characters.
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
         let hasPieces = mark & piecesMark != 0
         let mark = mark & ~piecesMark

@@ -16,7 +16,7 @@ enum SpoolRecordHeader {
         return writer.bytes + body
     }
 
-    /// The record's content; nil if it is damaged.
+    /// The content of an entry's record; nil if the record is damaged.
     static func readBody(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
         guard reader.readNumber() == mark, let count = reader.readNumber(), let sum = reader.readNumber(),

@@ -2,15 +2,15 @@ import Limits
 import Reactor
 import Synchronization
 
-/// The spool's file on the spool's own thread. It commits the entries of one turn together, and opens the
-/// file again as soon as it can be used.
+/// The thread that owns the spool's file. It commits the entries of one turn together. If the file cannot be
+/// used, it opens the file again as soon as that is possible.
 final class SpoolThread: Timed, Flushing {
     private struct Waiting {
         let user: UserKey
         let work: SpoolWork
-        /// Whether the entry must be amended before it is sent.
+        /// Whether the entry is sent only after it was amended.
         let isProvisional: Bool
-        /// Whether the settlement was sent and its reply was lost, so that Redis may have counted it.
+        /// Whether the settlement was sent without getting a reply. Redis has perhaps counted it then.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }
@@ -22,10 +22,10 @@ final class SpoolThread: Timed, Flushing {
     private var file: SpoolFile?
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
-    /// Entries of requests that are still running. They are in the file in case this process is killed. An
-    /// entry that could not be removed yet stays provisional.
+    /// The numbers of entries whose requests are still running. These entries are in the file in case this
+    /// process is killed. An entry that could not be removed yet stays in this set.
     private var provisional: Set<Int> = []
-    /// How often a file was opened. An entry's number has no meaning in another file.
+    /// How often a file was opened. An entry's number has no meaning in another file than its own.
     private var generation = 0
     private var isFlushDue = false
     private var isClosed = false
@@ -74,10 +74,10 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Records whether the spool can be used, logs a change, and checks again in a second.
+    /// Records whether the spool can be used, logs a change, and schedules the next check for a second later.
     private func note(_ found: SpoolFault?) {
         if let found {
-            // A damaged or foreign file is opened anew, since an operator may replace it.
+            // A damaged or foreign file is opened again, since an operator can have replaced it.
             if found == .torn || found == .unwritable { file = nil }
             if !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         }
@@ -112,8 +112,7 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isProvisional: whether the entry is sent only after it was amended, or by another
-    ///   process.
+    /// - Parameter isProvisional: whether this process sends the entry only after it was amended.
     func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
@@ -135,7 +134,8 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Returns the numbers by which provisional entries may be amended; nil if the commit failed.
+    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if the commit
+    /// failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -168,19 +168,20 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// If the entry was in a file that is gone, an amendment adds the entry anew to this file.
+    /// Adapts a change to the file that is open now. If the entry was in an earlier file, an amendment adds
+    /// the entry to this file.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // No entry has the number 0.
+        // No entry has the number 0, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }
 
-    /// The oldest entries after `number` that may be sent.
+    /// The oldest entries after `number` that can be sent now.
     func readPage(after number: Int, most count: Int) -> [SpoolEntry] {
         guard let file else { return [] }
         var last = number
@@ -197,7 +198,8 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Deletes entries. If they cannot be deleted now, they are replayed again, which changes nothing.
+    /// Deletes entries that are settled. If they cannot be deleted now, they are sent again, which changes
+    /// nothing.
     func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -214,7 +216,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// - Parameter entries: the entries that were really deleted, each once. An operator may have dropped
+    /// - Parameter entries: the entries that were really deleted, each once. An operator can have dropped
     ///   others during the replay.
     private func noteGone(_ entries: [SpoolEntry]) {
         status.state.withLock { state in
@@ -280,7 +282,8 @@ final class SpoolThread: Timed, Flushing {
             noteParked(try file.parkedCount())
             let gone = try file.removeEntries(entries)
             noteGone(gone)
-            // A delay without its entry would be reported for ever.
+            // The delays of these entries are dropped, too. A delay without its entry would be reported for
+            // ever.
             status.state.withLock { state in for number in delayed { state.delays[number] = nil } }
             return count + gone.count
         } catch {

@@ -1,16 +1,16 @@
 import Limits
 
 /// The decision about a settlement whose reservation the ledger does not know. The reply “unknown” does not
-/// prove that it was counted (L15): the store may have lost the reservation, or dropped it after its 48
-/// hours.
+/// prove that the settlement was counted (L15): the store can have lost the reservation, or dropped it after
+/// 48 hours.
 enum UnknownSettlement: Equatable {
-    /// The settlement only gives back, so that there is nothing to count.
+    /// The settlement only gives back, so there is nothing to count.
     case nothingToCount
     /// The settlement was sent before, its reply was lost, and the user's books contain its use.
     case countedBefore
-    /// The store has lost the reservation. The given settlement counts the whole use.
+    /// The store has lost the reservation. The settlement in this case counts the whole use.
     case neverAdmitted(Settlement)
-    /// The charge is counted nowhere, as far as the ledger can tell.
+    /// As far as the ledger can say, the charge is counted nowhere.
     case lost
 
     /// Why a lost settlement is parked, in words for operators.
@@ -18,7 +18,7 @@ enum UnknownSettlement: Equatable {
         "Redis does not know this reservation: it has lost it (or the user was forgotten), or more than "
         + "48 h have passed"
 
-    /// - Parameter wasSent: whether the store may have accepted the settlement before.
+    /// - Parameter wasSent: whether the store can have accepted the settlement before.
     init(_ settlement: Settlement, wasSent: Bool, _ ledger: any Ledger) async throws(LedgerError) {
         if settlement.onlyGivesBack {
             self = .nothingToCount
@@ -42,9 +42,9 @@ extension Settlement {
 }
 
 extension Ledger {
-    /// Whether the user's books hold at least the figures of the settlement, on its day and for its model.
-    /// This shows whether the store counted a settlement whose reply was lost: one script writes the
-    /// counters and the books, so a store that lost its data has neither.
+    /// Whether the user's books have at least the figures of the settlement, on its day and for its model.
+    /// This shows whether the store counted a settlement whose reply was lost. (One script writes the
+    /// counters and the books, so a store that lost its data has neither.)
     fileprivate func booksHold(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         guard let bill = settlement.bill, let day = settlement.day else { return false }
         let lines = try await readBooks(of: settlement.user, in: day.month)
@@ -53,7 +53,8 @@ extension Ledger {
 }
 
 extension BookLine {
-    /// Messages are not compared, since another attempt of the same id may have counted the message.
+    /// Whether this line of the books has at least the figures of a bill. Messages are not compared, since
+    /// another attempt of the same message id can have counted the message.
     fileprivate func holds(_ bill: Bill) -> Bool {
         let name =
             bill.model.isEmpty

@@ -1,6 +1,6 @@
 import Reactor
 
-/// The calls for which a task waits.
+/// The calls of a ledger that wait for the reply.
 extension Ledger {
     package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
         while true {

@@ -1,46 +1,49 @@
 package import Limits
 
-/// All counters and other data of users. Only these operations change them, and each is one script in Redis
-/// (docs/counting.md).
+/// All counters and other data of users. Only these operations change them, and each operation is one script
+/// in Redis (docs/counting.md).
 ///
-/// One suite of laws runs over every implementation. A ledger is bound to one loop.
+/// The same suite of laws tests every implementation. A ledger is bound to one loop.
 package protocol Ledger: AnyObject {
-    /// Counts a request on all of its limits and opens its reservation, or changes nothing. It does not
-    /// wait: `follower` is called when the call has ended, and `reply` reads the result.
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing. This method does
+    /// not wait: `follower` is called when the call has ended, and `reply` reads the result.
     func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of an admission and releases the call. Nil if nothing was executed and the call must
-    /// be sent again: the server has lost the script, or the user's keys have moved to another server.
+    /// Reads the result of an admission and releases the call. It is nil if nothing was executed and the call
+    /// must be sent again, because the server has lost the script or the user's keys have moved to another
+    /// server.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
-    /// Ends a reservation. It is safe to repeat. It does not wait: `follower` is called when the call has
-    /// ended, and `outcome` reads the result. The store executes whatever this loop sends later after this
-    /// call.
+    /// Ends a reservation. It is safe to repeat. This method does not wait: `follower` is called when the
+    /// call has ended, and `outcome` reads the result. The store executes this call before this loop's later
+    /// calls.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of a settlement and releases the call. Nil if it must be sent again, as in `reply`.
+    /// Reads the result of a settlement and releases the call. It is nil if the settlement must be sent
+    /// again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
     ///
-    /// - Parameter told: what the answer has used so far. It is charged if no settlement comes. Nil if there
-    ///   is nothing new.
+    /// - Parameter told: what the answer has used so far; nil if nothing is new. It is charged if no
+    ///   settlement is sent.
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
-    /// Writes a user's entitlement if the event is newer than the last one. Returns the version that then
-    /// holds.
+    /// Writes a user's entitlement if the event is newer than the last one. Returns the version that is valid
+    /// afterwards.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
-    /// Adds a one-off top-up. It is safe to repeat under the same id.
+    /// Adds a grant to a user's limit. It is safe to repeat under the same id.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used amount of a limit. It is safe to repeat under the same id. Returns false if it was done
-    /// before.
+    /// Sets the used units of a user's limit. It is safe to repeat under the same id. Returns false if it was
+    /// done before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
-    /// Ends requests whose leases have ended. What their renewals reported is charged; without a renewal the
-    /// estimate is given back. Returns the number of these requests.
+    /// Ends a user's requests whose leases have ended, and returns their number. What their renewals reported
+    /// is charged. Without a renewal, the estimate is given back.
     func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
     /// The lines of a user's books for a month, one for each day and model. It changes nothing.
     func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
-    /// Whether the store knows these attempts of a user's messages, in the same order. It changes nothing.
+    /// Says for each attempt of a user's messages whether the store knows it, in the same order. It changes
+    /// nothing.
     func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
-    /// All that is kept of a user. It changes nothing.
+    /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
     /// The server that counts a user; nil for a ledger that is not in Redis. `nodeCount` is the number of
     /// servers.
@@ -48,7 +51,7 @@ package protocol Ledger: AnyObject {
     var nodeCount: Int { get }
 }
 
-/// For a ledger that is not in Redis, the call itself contains the result.
+/// If a ledger is not in Redis, the call itself contains the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
         guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }
@@ -67,16 +70,17 @@ extension Ledger {
 }
 
 package enum SettlementOutcome: Hashable, Sendable {
-    /// The request was never admitted, was refunded, or (if its id is unique) was settled before.
+    /// The request was never admitted, was refunded, or was settled before under an id that the edge made.
     case unknown
     case done
-    /// The settlement was the first to reach a threshold of these limits on tokens or money.
+    /// The settlement was the first to reach these thresholds of tokens or money.
     case reached([ReachedThreshold])
     case already
-    /// The message was counted after its end. `isPastLimit` is true if it went past a limit of the plan.
+    /// The message passed under grace and is counted now. `isPastLimit` is true if it exceeded a limit of the
+    /// plan.
     case counted(isPastLimit: Bool)
 
-    /// Whether it ended an open reservation.
+    /// Whether the settlement ended an open reservation.
     package var isDone: Bool {
         switch self {
         case .done, .reached: true
@@ -90,7 +94,7 @@ package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int
     package let level: Threshold
-    /// The settled part of the counter.
+    /// The settled units of the limit.
     package let used: Int
 
     package init(limit: Int, level: Threshold, used: Int) {
@@ -102,7 +106,8 @@ package struct ReachedThreshold: Hashable, Sendable {
 
 /// The outcome of a change of the entitlement.
 package struct ChangeResult: Hashable, Sendable {
-    /// False if the event was older, was applied before, or changed nothing.
+    /// Whether the event was written. It is false if the event was older, was applied before, or changed
+    /// nothing.
     package let applied: Bool
     /// The version of the entitlement after the call.
     package let version: Int
@@ -113,7 +118,7 @@ package struct ChangeResult: Hashable, Sendable {
     }
 }
 
-/// The person who makes a change by hand, with the reason. The user's audit trail keeps it.
+/// A person who changes a user's record by hand, with the reason. The user's audit trail keeps both.
 package struct OperatorAct: Hashable, Sendable {
     package let id: String
     package let actor: String
@@ -126,13 +131,15 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// A report of a user's entitlement. The newest event wins; between equal times the id decides (L10).
+/// A report of a user's entitlement. The newest event wins. If two events have the same time, their ids
+/// decide (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new state. Its `version`, `grants` and block are not written: other operations change them.
+    /// The new entitlement. Its `version`, `grants` and block are not written, since other operations change
+    /// them.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

@@ -1,29 +1,30 @@
 package import Redis
 
-/// Why the ledger gave no result. Nothing is admitted then, unless grace allows it (`Admissions+Grace`).
+/// Why the ledger returned no result. The request is then refused, unless grace allows it
+/// (`Admissions+Grace`).
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
-    /// More calls are running than this edge allows at once. Nothing was sent or counted, and the store has
-    /// no fault.
+    /// This edge is running as many calls as it allows at once. Nothing was sent or counted, and the store
+    /// has no fault.
     case overloaded
-    /// A cluster is moving the user's keys between nodes, or no node has them, for longer than the call may
-    /// wait. Nothing was counted, and the nodes have no fault.
+    /// A cluster is moving the user's keys between nodes, or no node has them, and the call cannot wait
+    /// longer. Nothing was counted, and the nodes have no fault.
     case moving
-    /// The store did not answer in time. It may or may not have counted.
+    /// The store did not answer in time. It is unknown whether it has counted.
     case unknownOutcome
     /// The store is up but takes no writes (a replica, a full disk, a script that blocks it). Nothing was
     /// counted.
     case degraded
     /// The password, the user or the permissions are wrong, or the store would lose what it counts
-    /// (`StoreHealth`). An operator must correct it.
+    /// (`StoreHealth`). An operator must correct this.
     case denied
-    /// A script failed, or returned an unexpected reply. An operator must look at it.
+    /// A script failed, or returned an unexpected reply. An operator must find the cause.
     case faulty(script: String)
     /// A key holds a value of another type than the script writes (WRONGTYPE). Calls fail until an operator
     /// has corrected the key.
     case wrongType(script: String)
-    /// A merge of the user is running. Nothing was changed, and a later call will succeed.
+    /// The user is being merged with another user. Nothing was changed, and a later call will succeed.
     case merging
 
     package init(_ error: RedisError, in script: String) {
@@ -66,7 +67,7 @@ extension LedgerError {
         }
     }
 
-    /// The replies to the commands, in their order. The first failure is thrown.
+    /// Returns the replies to several commands, in their order. The first failure is thrown.
     static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
         throws(LedgerError) -> [RedisReply]
     {

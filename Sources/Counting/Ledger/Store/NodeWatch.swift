@@ -2,19 +2,19 @@ package import Reactor
 package import Redis
 
 /// Watches one server from one loop, over the connection that the loop's messages use. It keeps the node's
-/// breaker and clock. It probes once a second while the server counts, and every 50 ms while it does not.
-/// Messages never probe: no message waits for a server that is away, and the first one after its return
-/// passes. The server's version and eviction policy are checked over every new connection, and once a
-/// minute.
+/// breaker and clock up to date. It sends a probe once a second while the server can count, and every 50 ms
+/// while it cannot. So no message waits for a server that is away, and the first message after its return
+/// passes. The server's version and eviction policy are checked over every new connection, and once a minute.
 package final class NodeWatch: Timed {
     /// Nanoseconds between two probes of a server that counts.
     package static let pause: UInt64 = 1_000_000_000
     /// Nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// Nanoseconds within which another probe ends after one that was answered. If a loop has no result for
+    /// The nanoseconds after an answered probe within which the next probe ends. If a loop has no result for
     /// longer, its probe is waiting for a reply.
     static let longestSilence = pause + 250_000_000
-    /// The shortest pause, in nanoseconds, between a good probe and one that a failed message triggers.
+    /// The shortest time, in nanoseconds, between an answered probe and a probe that a failed message
+    /// triggers.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -27,12 +27,12 @@ package final class NodeWatch: Timed {
     private(set) var isProbing = false
     private var isStopped = false
     private let checkPause: UInt64
-    /// The end of the last probe.
+    /// The time at which the last probe ended.
     private var lastProbe: UInt64 = 0
     /// Whether the last probe found no server. The next probe then starts as soon as a connection is made.
     private var wasAway = false
-    /// When version and policy were last found correct, and the number of connections made by then; nil if
-    /// they were not yet found correct.
+    /// The time at which the server's version and policy were last found correct, and the number of
+    /// connections made by then. Nil if they were not found correct yet.
     private var check: (time: UInt64, connects: Int)?
     private lazy var timer = Timer(self)
 
@@ -60,13 +60,13 @@ package final class NodeWatch: Timed {
         ask()
     }
 
-    /// Ends the probes. To be called before the node is closed.
+    /// Ends the probes. Call this method before the node is closed.
     func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
-    /// Ends the reports about a server that is no longer part of the store.
+    /// Ends the watch of a server that is no longer part of the store, and its reports.
     func leave() {
         stop()
         node.connected = nil
@@ -75,10 +75,10 @@ package final class NodeWatch: Timed {
 
     var openings: Int { node.breaker.openings }
 
-    /// Called after every probe that found that messages can be counted. The spool may then be replayed.
+    /// Called after every probe that found that the node can count messages. The spool can then be replayed.
     var probeSucceeded: (() -> Void)?
-    /// Called once for every connection over which the node was found to count. The node may be another
-    /// master, or may have lost its last writes.
+    /// Called once for every connection over which the node was found to count. The node is perhaps another
+    /// master, or has lost its last writes.
     var returned: ((RedisNode) -> Void)?
     private var returnedOver = 0
     /// The number of probes that have ended since the start.
@@ -86,8 +86,8 @@ package final class NodeWatch: Timed {
 
     // MARK: Failed messages
 
-    /// Records a call's failure in the breaker. A server that denies or fails a script can be reached, so
-    /// the breaker closes: such an error never leads to grace.
+    /// Records a call's failure in the breaker. If a server denies access or its script fails, the server can
+    /// be reached. So the breaker closes, and such an error never leads to grace.
     func noteError(_ error: LedgerError) {
         let wasClosed = node.breaker.isClosed
         switch error {
@@ -96,13 +96,13 @@ package final class NodeWatch: Timed {
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
-        // The earlier probe keeps readiness up to date.
+        // After a failed message the next probe starts earlier, so that readiness is up to date.
         let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Reports the reason when the breaker opens. Messages are refused from now on, and the probe that would
-    /// find the reason may still be waiting for its reply.
+    /// Reports the reason when the breaker opens, because messages are refused from now on. The probe that
+    /// would find the reason is perhaps still waiting for its reply.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.noteFault(.timedOut, of: place, at: Clocks.monotonic())
@@ -116,9 +116,9 @@ package final class NodeWatch: Timed {
 
     // MARK: Probes
 
-    /// Probes the server after a connection was made. If the server answered the last probe, the next one
-    /// waits for a short pause: a server that refuses writes closes the connection after each probe, so the
-    /// probes would follow each other without a pause.
+    /// Probes the server after a connection was made. If the server answered the last probe, the next probe
+    /// waits for a short pause. A server that refuses writes closes the connection after each probe, so the
+    /// probes would otherwise follow each other without a pause.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }
@@ -129,7 +129,8 @@ package final class NodeWatch: Timed {
 
     private func ask() {
         guard !isProbing, !isStopped else { return }
-        // Until the cluster's slots are known, the router treats its first node as the node of all of them.
+        // While the cluster's slots are unknown, the router treats its first node as the node of all slots.
+        // So the probe waits.
         if let cluster = router.cluster, !cluster.isDiscovered {
             loop.arm(timer, at: loop.now + Self.shortPause)
             return
@@ -173,8 +174,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker closes first, since a reader of `health` may send a message as soon as `health` says
-        // that messages can be counted.
+        // The breaker closes before the result is reported. A reader of `health` can send a message as soon
+        // as `health` says that messages can be counted.
         health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

@@ -1,7 +1,7 @@
 import Reactor
 import Redis
 
-/// The two calls of a message.
+/// The two calls that each message makes: its admission and its settlement.
 extension RedisLedger {
     package func findNode(of user: UserKey) -> StoreNode? { router?.node(of: user.slot) }
     package var nodeCount: Int { router?.nodes.count ?? 1 }
@@ -9,8 +9,9 @@ extension RedisLedger {
     package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
-        // The user is recorded in the index of leases first. The admission waits for that reply in two
-        // cases: no such call has succeeded over this connection yet, or another server keeps the index.
+        // The user is recorded in the index of leases first. The admission waits for the reply to this call
+        // in two cases: no such call has succeeded over this connection yet, or another server keeps the
+        // index.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {
@@ -76,7 +77,7 @@ extension RedisLedger {
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
-    /// Sends a script's call. The caller reads its reply and releases it.
+    /// Sends a script's call. The caller must read its reply and release it.
     private func send(
         _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
     ) throws(LedgerError) -> RedisCall {
@@ -87,7 +88,7 @@ extension RedisLedger {
         }
     }
 
-    /// Takes the reply of a call; nil if nothing was executed.
+    /// Reads and releases the reply of a call; nil if the server executed nothing.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {
@@ -109,8 +110,8 @@ extension RedisLedger {
 
     // MARK: Awaited calls
 
-    /// Whether the user's keys had moved when the attempt was last sent, so that this call must follow
-    /// redirects.
+    /// Whether this call must follow redirects, because the user's keys had moved when the attempt was last
+    /// sent.
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
     /// Calls the script through `runner`, which follows redirects.

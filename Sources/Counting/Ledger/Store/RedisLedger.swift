@@ -3,21 +3,21 @@ import Reactor
 import Redis
 
 /// The ledger in Redis. Each operation is one call of one script, which changes all or nothing. Two
-/// operations may take more calls. `admit` first records the user in the index of leases, once in half a
+/// operations can take more calls. `admit` first records the user in the index of leases, once in half a
 /// lease. `reclaim` is repeated if the script needs more pages of the books. A ledger is bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// `runner` if it is a router. If it is nil, each call is awaited.
+    /// The router, if `runner` is one. If it is nil, each call is awaited.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()
-    /// Seconds for which a caller's id is remembered after its settlement.
+    /// The seconds for which a message id that the caller chose is remembered after its settlement.
     let idempotencySpan: Int
     /// Returns the nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
     /// The users whom this loop has recently recorded in the index of leases.
     var indexed = IndexedUsers()
-    /// Attempts of messages whose users' keys had moved to another server. Their next call is awaited and
+    /// Attempts of messages whose user's keys have moved to another server. Their next call is awaited and
     /// follows redirects.
     var moved: Set<Int> = []
 

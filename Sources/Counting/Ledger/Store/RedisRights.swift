@@ -1,6 +1,6 @@
-/// The fewest rights that the Redis user of edges and `usherctl` needs. This is their only list.
+/// The rights that the Redis user of edges and `usherctl` needs, and no others. This is their only list.
 ///
-/// One test compares it with what `lua/` and the clients call. Another test takes each right away.
+/// One test compares the list with what `lua/` and the clients call. Another test takes each right away.
 package enum RedisRights {
     /// The prefix of all of Usher's keys.
     package static let keys = "us:*"
@@ -20,7 +20,8 @@ package enum RedisRights {
         "zremrangebyscore", "zrevrange", "zscore",
     ]
 
-    /// The further commands to follow a cluster, and to ask the master that sentinels name for its role.
+    /// The further commands with which an edge follows a cluster. `sentinel` has the command that asks a
+    /// master for its role, if sentinels name the master.
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
     package static let sentinel = ["role"]
 

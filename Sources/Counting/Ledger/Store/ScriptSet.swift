@@ -57,7 +57,7 @@ package protocol ScriptRunner: AnyObject {
     ///   node's deadline for calls holds.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
-    /// Sends a command: its name, then its arguments.
+    /// Sends a command. The arguments begin with the command's name.
     func sendCommand(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
     /// Sends several commands at once. Returns the result of each, in the same order.
     func sendCommands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]

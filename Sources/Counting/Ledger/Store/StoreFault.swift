@@ -7,7 +7,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     case away(ContactFault)
     /// No reply came within the deadline, or before the connection was lost.
     case timedOut
-    /// The store is reading its data, or cannot take one more client.
+    /// The store is still loading its data, or cannot accept one more client.
     case loading
     /// A script or a module keeps the store busy.
     case busy
@@ -21,20 +21,20 @@ package enum StoreFault: Error, Equatable, Sendable {
     case diskFull
     /// The password, the user, the database or the certificate is wrong. The code is the server's.
     case signIn(code: String)
-    /// The Redis user may not call these commands of the scripts, in lower case. If the list is empty, the
-    /// user may not run scripts at all, or not on the keys.
+    /// The Redis user has no right to call these commands of the scripts (in lower case). If the list is
+    /// empty, the user has no right to run scripts, or no right to the keys.
     case missingRights([String])
     /// The server belongs to a cluster in which another node has the key.
     case misplaced
     /// A script failed, or returned an unexpected reply.
     case script(name: String, code: String)
-    /// More calls are running than the edge allows.
+    /// This edge is running as many calls as it allows at once.
     case overloaded
     /// The store's version is older than the scripts need.
     case outdated(version: String)
     /// The store's `maxmemory-policy` lets it evict counters when its memory is full.
     case evicting(policy: String)
-    /// The store has lost what this edge counted in it, and the configuration does not let it begin anew by
+    /// The store has lost what this edge counted in it. The configuration does not let the edge begin anew by
     /// itself.
     case emptied
 
@@ -68,7 +68,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             }
     }
 
-    /// One word for `/readyz` and metrics.
+    /// One word for the fault, for `/readyz` and metrics.
     package var word: String {
         switch self {
         case .unreachable: "unreachable"
@@ -95,15 +95,14 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // A message that passed would end in the spool. It would be counted only when the Redis user has the
-        // rights.
+        // If a message passed, its settlement would stay in the spool until the Redis user has the rights.
         case .missingRights: true
         default: false
         }
     }
 
-    /// Whether the fault tells the reason. A dying process closes its connections before its listening
-    /// socket. The next connection is then still accepted, and ends without a reason.
+    /// Whether the fault says why there is no connection. A dying process closes its connections before its
+    /// listening socket. So the next connection is still accepted, and ends without a reason.
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false

@@ -1,20 +1,20 @@
 package import Reactor
 import Synchronization
 
-/// Whether an edge can count in one server, on all of its loops. `/readyz` and the log report it. The
-/// `NodeWatch` of each loop reports here what it found over its own connection to the server.
+/// Says whether an edge can count in one server, on all of its loops. `/readyz` and the log report it. Each
+/// loop's `NodeWatch` reports here what it found over its own connection to the server.
 package final class StoreHealth: Sendable {
     /// The result of one loop's last probe.
     private struct Finding {
         /// Why no message could be counted; nil if one could.
         var fault: StoreFault?
-        /// Nanoseconds of the monotonic clock; 0 if nothing has been found yet.
+        /// The time of this finding, in nanoseconds of the monotonic clock; 0 if nothing has been found yet.
         var time: UInt64 = 0
     }
 
     private struct State {
         var findings: [Finding] = []
-        /// The fault that was last logged; nil if the store could count.
+        /// The fault that was last logged; nil if the log says that the store can count.
         var told: StoreFault?
         /// When the fault in `told` began.
         var since: UInt64 = 0
@@ -22,9 +22,9 @@ package final class StoreHealth: Sendable {
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
-    /// The beginning of each sentence about the store in the log.
+    /// The words with which each sentence about the store begins in the log.
     private let name: String
-    /// Recognises whether the server is still the store that the edge knows.
+    /// Compares the server's identity with the store in which this edge has counted so far.
     package let identity: StoreIdentity
 
     /// - Parameters:
@@ -89,7 +89,7 @@ package final class StoreHealth: Sendable {
             + "until it can. What to do: \(fault.advice)."
     }
 
-    /// The number of loops on which no message could be counted, by the fault's word.
+    /// For each fault's word, the number of loops on which no message could be counted.
     package var faults: [String: Int] {
         state.withLock { state in
             state.findings.reduce(into: [:]) { faults, finding in
@@ -98,9 +98,9 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// Why no message could be counted on some loop; nil if every loop could count within the last
-    /// `NodeWatch.pause`. It waits up to two seconds for a loop whose probe is running. After that the loop
-    /// counts as timed out.
+    /// Why no message could be counted on some loop. It is nil if every loop could count within the last
+    /// `NodeWatch.pause`. If a loop's probe is running, the call waits up to two seconds for the result.
+    /// After that the loop counts as timed out.
     package func findFault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {

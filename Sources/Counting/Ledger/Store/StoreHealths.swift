@@ -2,8 +2,8 @@ package import Reactor
 package import Redis
 import Synchronization
 
-/// The health of the whole store, for all loops of an edge. Each server has a health of its own. Servers may
-/// come and go.
+/// The health of the whole store, which all loops of an edge share. Each server has a `StoreHealth` of its
+/// own. Servers can be added and removed.
 package final class StoreHealths: Sendable {
     private let parts = Mutex<[String: StoreHealth]>([:])
     private let identities = Mutex<[Int: StoreIdentity]>([:])
@@ -22,7 +22,7 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: returns the identity of a part of the store, by the part's number.
+    ///   - identify: returns the identity of a part of the cluster (`StorePart`), by the part's number.
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
@@ -50,16 +50,16 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The key of the payloads' fingerprints: the id of the store, or of a cluster's first part. It keeps
-    /// callers from finding two payloads with equal fingerprints. All edges that have read the id have the
-    /// same key. It is empty until the id is read.
+    /// The key with which payloads are fingerprinted: the id of the store, or of a cluster's first part.
+    /// Because of the key, callers cannot find two payloads with equal fingerprints. All edges that have read
+    /// the id have the same key. The key is empty until the id is read.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
-    /// False in a cluster whose first part has not answered since the start. A fingerprint without a key
-    /// would not match the fingerprint of a repeat.
+    /// Whether this edge can recognise repeats. It cannot in a cluster whose first part has not answered
+    /// since the start, since a fingerprint without a key would not match the fingerprint of a repeat.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Reads the identity of a connected store before the first message is accepted. A fingerprint without a
@@ -77,7 +77,7 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that loops watch, sorted by address. The name of a single server is empty.
+    /// The servers that the loops watch, sorted by address. If there is only one server, its name is empty.
     package var all: [(name: String, health: StoreHealth)] {
         parts.withLock { parts in
             parts.filter { isSingle || $0.value.isWatched }.sorted { $0.key < $1.key }
@@ -85,8 +85,8 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that cannot count a message now, with their faults. The place of a single server is
-    /// empty.
+    /// The servers that cannot count a message now, each with its fault. If there is only one server, its
+    /// place is empty.
     package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {
@@ -95,13 +95,13 @@ package final class StoreHealths: Sendable {
         return away
     }
 
-    /// Why no user's message could be counted now; nil if at least one server counts.
+    /// Why no user's message can be counted now; nil if at least one server can count.
     package func firstFault(on loop: EventLoop) async -> StoreFault? {
         let away = await awayServers(on: loop)
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil
     }
 
-    /// The number of connections over which no message could be counted, by the fault's word. Each loop has
+    /// For each fault's word, the number of connections over which no message could be counted. Each loop has
     /// one connection to each server.
     package var faults: [String: Int] {
         all.reduce(into: [:]) { faults, part in faults.merge(part.health.faults, uniquingKeysWith: +) }

@@ -11,9 +11,9 @@ import Synchronization
 /// to an old replica keeps the id.
 package final class StoreIdentity: Sendable {
     private struct State {
-        /// The id that this edge knows; empty if it knows none.
+        /// The id of the store in which this edge has counted so far; empty if there is none.
         var known: String
-        /// When the store became another one, until an operator accepts it; nil otherwise.
+        /// When the store was replaced by another store that no operator has accepted; nil otherwise.
         var dataLostSince: Moment?
     }
 
@@ -23,11 +23,10 @@ package final class StoreIdentity: Sendable {
     private let log: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - known: the id that an earlier run of this edge has kept; empty if there is none.
+    ///   - known: the store's id that this edge kept before its restart; empty if there is none.
     ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
-    ///   - keep: called with the id that a later run should know.
-    ///   - log: called with a sentence when the store is another one, and when an operator has accepted
-    ///     that.
+    ///   - keep: called with the id that the edge must know after a restart.
+    ///   - log: called with a sentence when the store is another one, and when an operator has accepted it.
     package init(
         known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }
@@ -40,18 +39,18 @@ package final class StoreIdentity: Sendable {
 
     var known: String { state.withLock(\.known) }
 
-    /// When the store became another one, by its own clock; nil if it is the same, or an operator has
-    /// accepted it.
+    /// When the store was replaced by another store, by its own clock. It is nil if the store is the same, or
+    /// if an operator has accepted it.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
-    /// A new id of 128 random bits.
+    /// Makes a new id of 128 random bits.
     static func make() -> String {
         var random = SystemRandomNumberGenerator()
         return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())
     }
 
-    /// Compares the identity that a probe has read with the known one. Returns why no message may be counted
-    /// in this store; nil if messages may be counted.
+    /// Compares the identity that a probe has read with the known one. Returns why no message can be counted
+    /// in this store; nil if messages can be counted.
     func compareReading(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.dataLostSince != nil

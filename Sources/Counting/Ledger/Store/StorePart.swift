@@ -1,22 +1,24 @@
 package import Redis
 
-/// The place where a server stores its identity, and since when its clock has run without a step.
+/// Names the key in which a server stores its identity and the time since which its clock has run evenly.
 ///
-/// A single server has one part. In a cluster every key moves with its slot, so there are numbered parts,
-/// and a master uses the first one whose slot it has. After a failover the new master has the same part.
+/// A single server has one such key. In a cluster, keys move with their slots. So there are numbered parts
+/// with one key each, and a master uses the first part whose slot it has. After a failover, the new master
+/// has the same part.
 package struct StorePart: Hashable, Sendable {
-    /// The number of the part; nil for the whole store.
+    /// The number of the part in a cluster; nil for a single server.
     package let number: Int?
 
-    /// `us:{store:}:` or `us:{store:17}:`. It belongs to no user, since a user's tag contains no colon.
+    /// The prefix of the part's keys, such as `us:{store:}:` or `us:{store:17}:`. It belongs to no user,
+    /// since a user's tag contains no colon.
     package var key: UserKey {
         UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
     }
 
     static let whole = StorePart(number: nil)
 
-    /// The largest number to try. A node with `count` of the 16,384 slots has every (16,384 / `count`)-th
-    /// part.
+    /// The largest number of a part that is tried. A node with `count` of the 16,384 slots has one part in
+    /// (16,384 / `count`) on average.
     private static let most = 200_000
 
     package init(of node: RedisNode, in router: RedisRouter) {

@@ -2,37 +2,37 @@ import Limits
 import Reactor
 package import Redis
 
-/// Finds out whether a message could be counted now. It calls the script of an admission as a look, then
-/// writes and tries every command that the scripts call.
+/// Finds out whether a server can count a message now. It calls the script of an admission as a look. Then it
+/// writes, and tries every command that the scripts call.
 ///
-/// It touches no user's keys (L14): its own keys have a tag that no user has. One of them stays, with the
-/// store's id and the time since when its clock has run without a step.
+/// It touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys stays.
+/// It holds the store's id and the time since which the store's clock has run evenly.
 package struct StoreProbe {
-    /// What the store reported about itself. There is none if the Redis user lacks rights.
+    /// What a store reported about itself. A result without a reading means that the Redis user lacks rights.
     package struct Reading: Sendable {
-        /// The store's clock, in ms since the epoch.
+        /// The time of the store's clock, in ms since the epoch.
         package let now: Int
-        /// The store's id; empty if it has none and was given none.
+        /// The store's id; empty if the store had none and was given none.
         package let id: String
-        /// The id of the store that this one replaced, and the time of that in ms of its clock (`since`).
-        /// Empty if it replaced none, or an operator has accepted it.
+        /// The id of the store that this store replaced; empty if it replaced none, or if an operator has
+        /// accepted it. `since` is the time of the replacement, in ms of this store's clock.
         package let lostID: String
         package let since: Int
-        /// Since when the store's clock has run evenly, in ms of that clock.
+        /// The time since which the store's clock has run evenly, in ms of that clock.
         package let steadySince: Int
     }
 
     struct Question {
-        /// The id that the store should have; empty if any id will do.
+        /// The id that the store should have; empty if the edge accepts any id.
         var known = ""
-        /// The id for a store that has none yet; empty to give it none.
+        /// The id that a store without an id gets; empty if it gets none.
         var fresh = ""
-        /// Since when this loop has seen the server's clock run evenly, in ms of that clock; 0 if it has not
-        /// seen it.
+        /// The time since which this loop has seen the server's clock run evenly, in ms of that clock; 0 if
+        /// the loop has not seen it.
         var steadySince = 0
-        /// Whether the server's version and policy are checked, too.
+        /// Whether the probe also checks the server's version and policy.
         var checksServer = false
-        /// The part in which the server stores its identity.
+        /// The part of the store in which the server keeps its identity.
         var part = StorePart.whole
     }
 
@@ -40,7 +40,7 @@ package struct StoreProbe {
         /// Why no message could be counted; nil if one could.
         var fault: StoreFault?
         var reading: Reading?
-        /// When the probe was sent and answered, in nanoseconds of the monotonic clock.
+        /// The times at which the probe was sent and answered, in nanoseconds of the monotonic clock.
         var asked: UInt64 = 0
         var replied: UInt64 = 0
         /// Whether the server's version and policy were found correct, as far as the server shows them.
@@ -129,7 +129,7 @@ package struct StoreProbe {
         }
     }
 
-    /// A look at a plan without limits.
+    /// The command for a look at a plan without limits.
     private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(

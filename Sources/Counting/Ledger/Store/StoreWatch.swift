@@ -34,19 +34,19 @@ package final class StoreWatch {
         for node in nodes { node.start() }
     }
 
-    /// Ends the probes. To be called before the router is closed.
+    /// Ends the probes. Call this method before the router is closed.
     package func stop() {
         isStarted = false
         router.changed = nil
         for node in nodes { node.stop() }
     }
 
-    /// Called after every probe that found that a node can count messages. The spool may then be replayed.
+    /// Called after every probe that found that a node can count messages. The spool can then be replayed.
     package var probeSucceeded: (() -> Void)? {
         didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }
 
-    /// Called once for every connection over which a node was found to count, also for the first one.
+    /// Called once for every connection over which a node was found to count, including the first one.
     package var returned: ((RedisNode) -> Void)? {
         didSet { for node in nodes { node.returned = returned } }
     }
