@@ -79,7 +79,7 @@ def lines():
 
 
 def malformed():
-    """The cases for requests that are too long, or no HTTP at all."""
+    """The cases for requests that are too long, or are not HTTP."""
     yield "S MAL-BINARY-GARBAGE", WAITS, bytes(range(255, -1, -1)).decode("latin1")
     yield "S MAL-LONG-URL", "400 414 431 close", get(line=f"GET /{'A' * LONG} HTTP/1.1")
     yield "S MAL-LONG-HEADER-VALUE", "400 431 close", get("X-Big: " + "B" * LONG)
@@ -176,7 +176,7 @@ def lengths():
 
 
 def codings():
-    """The cases for Transfer-Encoding, alone and beside a Content-Length."""
+    """The cases for Transfer-Encoding, with and without a Content-Length."""
     yield "M SMUG-TE-XCHUNKED", "400 501 close", coded("xchunked")
     yield "M SMUG-TE-IDENTITY", "400 501 close", coded("identity")
     yield "M SMUG-TE-TRAILING-SPACE", "400 501 close", coded("chunked ")

@@ -7,7 +7,7 @@ import re
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "lua")
 INCLUDE = re.compile(r"^ *-- include: (\w+)$")
 CONSTANT = re.compile(r"^local ([A-Z0-9_]+) = (['0-9].*)$")
-# Quoted text is matched first, so that it stays unchanged.
+# The pattern matches quoted text first, so that quoted text stays unchanged.
 WORD = re.compile(r"'[^']*'|[A-Za-z0-9_]+")
 
 
