@@ -25,7 +25,7 @@ package enum Library {
         "undo": PackageResources.undo_lua,
     ]
 
-    /// The script that Redis gets: one text, which is named by its digest.
+    /// Joins a script with its parts. Redis gets this one text, which is named by its digest.
     package static func joined(_ script: [UInt8]) -> [UInt8] {
         var constants: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
         var joined: [UInt8] = []

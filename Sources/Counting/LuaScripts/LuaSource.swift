@@ -1,6 +1,6 @@
-/// The scripts of `lua/`, embedded in the program: the edge never reads a script from disk.
+/// The scripts of `lua/`, embedded in the program, so that the edge never reads a script from disk.
 ///
-/// Each is one constant text: the whole file, with its contract and comments, joined with the parts of
+/// Each script is one constant text: the whole file, with its contract and comments, joined with the parts of
 /// `lua/lib` that it includes (`Library`).
 package enum LuaSource {
     package static let admit = Library.joined(PackageResources.admit_lua)

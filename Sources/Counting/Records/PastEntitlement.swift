@@ -3,18 +3,18 @@ package import Limits
 
 /// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
-/// Each entry of the trail has the new value of a part, so the last change before the moment gives the value
-/// then. If a part was changed only later, its earlier value is lost.
+/// Each entry of the trail has the new value of a field. So the last change before the moment gives the value
+/// at that moment. If a field was changed only later, its earlier value is lost.
 package struct PastEntitlement: Sendable {
-    /// Unknown parts are as in an empty entitlement.
+    /// The entitlement at the moment. Its unknown fields have the values of an empty entitlement.
     package private(set) var entitlement = Entitlement.none
     /// The newest change that was in force at the moment; nil if the trail has none.
     package let event: StoredUser.AuditEntry?
-    /// The parts whose values at the moment are lost.
+    /// The fields whose values at the moment are lost.
     package private(set) var unknown: [String] = []
 
-    /// The parts of an entitlement that events of a store or an operator set. Overrides, grants and blocks
-    /// have entries of their own.
+    /// The fields of an entitlement that events of a store or an operator set. Changes of overrides, grants
+    /// and blocks are separate entries.
     private static let parts = RecordField.names {
         $0.isOfEntitlement && ![.overrides, .grants, .block].contains($0)
     }
@@ -26,7 +26,7 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        // A merge brought a whole record. The values before it are not in this trail.
+        // A merge added a whole record. The values before the merge are not in this trail.
         let isMerged = later.contains { $0.action == "merge" }
         var values: [String: String] = [:]
         for part in Self.parts {
@@ -49,8 +49,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Sets the grants and overrides: those that the trail has up to the moment, and those without any entry
-    /// in the trail.
+    /// Sets the grants and overrides: those that the trail shows up to the moment, and those that the trail
+    /// does not mention.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment
@@ -88,10 +88,11 @@ package struct PastEntitlement: Sendable {
 }
 
 extension StoredUser.AuditEntry {
-    /// The amounts that the entry changed. A purchase may top up several limits.
+    /// The amounts that this entry of the trail changed. A purchase can increase several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
-    /// The value that an `entitle` gave to a part, from a text such as `plan=premium status=active`.
+    /// The value that this entry gave to a field, from a text such as `plan=premium status=active`. It is nil
+    /// unless the entry is an `entitle`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {
@@ -101,7 +102,7 @@ extension StoredUser.AuditEntry {
     }
 }
 
-/// The change by a grant or an override: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`, or
+/// A change by a grant or an override, such as `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`, or
 /// `messages=` for a removal.
 private struct AmountChange {
     let limit: String

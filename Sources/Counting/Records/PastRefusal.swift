@@ -2,7 +2,7 @@ package import JSON
 package import Ledger
 package import Limits
 
-/// A configuration that was recorded when an edge first ran it.
+/// A configuration that was recorded when an edge first used it.
 package struct RecordedConfiguration: Sendable {
     package let digest: String
     package let firstSeen: Moment
@@ -33,7 +33,7 @@ package struct PastRefusal: Sendable {
     package let refusals: [RefusalEntry]
     private let digest: String
 
-    /// - Parameter digest: the digest of the configuration in force now.
+    /// - Parameter digest: the digest of the current configuration.
     package init(_ state: UserRecord, at moment: Moment, digest: String) {
         self.state = state
         self.digest = digest
@@ -49,7 +49,7 @@ package struct PastRefusal: Sendable {
         refusal = refusals.filter { distance($0) <= Self.nearby }.min { distance($0) < distance($1) }
     }
 
-    /// The digest of the configuration that decided; nil if it is unknown.
+    /// The digest of the configuration under which the user was refused; nil if it is unknown.
     package var decidedBy: String? { refusal?.settings }
 
     private var isCurrent: Bool { decidedBy == digest }
@@ -60,7 +60,7 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
-    /// The counters of that moment, under the plans of now.
+    /// The counters of that moment, under the current plans.
     private var schedule: Schedule {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }

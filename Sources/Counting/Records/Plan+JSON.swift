@@ -9,7 +9,8 @@ extension Plan {
         json.member("kind", utf8: kind.rawValue)
     }
 
-    /// Writes the members of `PlanSummary` (web/openapi.json): all parts of the plan that decide.
+    /// Writes the members of `PlanSummary` (web/openapi.json): everything in the plan that decides about
+    /// messages.
     package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in
@@ -92,7 +93,7 @@ extension Meter {
 }
 
 extension Window {
-    /// The window's name for operators. A rolling window's name has its length.
+    /// The window's name for operators. A rolling window's name contains its length.
     package var word: String {
         if case .rolling(let seconds) = self { "rolling \(seconds)s" } else { name }
     }

@@ -2,7 +2,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// One store's report about a user, with its time, for explanations.
+/// What one store reported about a user, and when. Operators see it in explanations.
 package struct StoreReport: Sendable {
     /// The store's name in records, such as `revenuecat` or `stripe`.
     let store: String
@@ -10,13 +10,14 @@ package struct StoreReport: Sendable {
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The reports, the best one first. An operator's change has no store and is left out.
+    /// The stores' reports about a user, the best one first. An operator's change has no store and is left
+    /// out.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []
         if let store = parts["store"] {
             var own = parts
-            // These parts are in the record's own fields, which operators may change, too.
+            // The best report's values are in the record's own fields, which operators can change, too.
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }

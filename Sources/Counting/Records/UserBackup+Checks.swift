@@ -2,14 +2,15 @@ import Bytes
 import Ledger
 import Limits
 
-/// Checks of the texts and names in a backup. The file comes from outside, so everything that is written
-/// from it must be readable for every script and every edge.
+/// Checks of the texts and names in a backup. The file comes from outside, so every script and every edge
+/// must be able to read what a restore writes.
 extension UserBackup {
-    /// The most elements of one list: 16 months of books with 16 lines a day have 7,936.
+    /// The largest number of elements in one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
-    /// The most members of one object: a user has a counter for each limit and for each slice of its window.
+    /// The largest number of members in one object: a user has a counter for each limit and for each slice of
+    /// its window.
     static let mostMembers = 1_000
-    /// The most bytes of a name and of a text. A list of overrides or grants may be longer.
+    /// The largest number of bytes of a name and of a text. A list of overrides or grants can be longer.
     private static let (longestName, longestText) = (256, 1024)
 
     func check() throws(BackupFault) {
@@ -80,7 +81,7 @@ extension UserBackup {
     }
 }
 
-/// The fields of `lua/checkin.lua`, with the values that each may have.
+/// The fields of `lua/checkin.lua`, with the values that are valid for each of them.
 private enum CheckInField: String {
     case on, frequency, days, session, messages, last, over, first, asked, final, done, claim
 
@@ -104,8 +105,7 @@ enum EntitlementNames {
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
-    /// The part in a field of the user's own or of a store that waits (`stripe.plan`); nil for any other
-    /// name.
+    /// The part in a field of the user's own, or of a source (`stripe.plan`); nil for any other name.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))

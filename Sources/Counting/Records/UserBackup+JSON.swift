@@ -88,7 +88,7 @@ extension UserBackup.TrailEntry {
 }
 
 extension StoredKey {
-    /// Writes everything but the secret, of which only the digest is known.
+    /// Writes the whole record of an API key. It has no secret, but only the secret's digest.
     fileprivate func writeWhole(_ json: inout JSONWriter) {
         json.member("id", utf8: String(decoding: id, as: UTF8.self))
         json.member("user_id", utf8: String(decoding: user, as: UTF8.self))

@@ -5,8 +5,8 @@ import Limits
 
 /// The books of all users of an app, added up by day and model.
 package struct BookSums: Sendable {
-    /// The most days and models. Further ones are added up as the model `*` of their day, since callers may
-    /// invent names.
+    /// The largest number of days and models. Callers can invent names of models, so further models are added
+    /// up as the model `*` of their day.
     private static let capacity = 20_000
 
     private struct Place: Hashable {
@@ -49,8 +49,8 @@ package struct BookSums: Sendable {
 }
 
 extension UserDirectory {
-    /// Adds up the books of some months over all users. If the store goes away meanwhile, the partial sums
-    /// are returned with `isWhole` false.
+    /// Adds up the books of some months over all users. If the store goes away meanwhile, the result has the
+    /// partial sums, and `isWhole` is false.
     package func readBooks(in months: [CivilDate]) async throws(LedgerError) -> BookSums {
         var sums = BookSums(zone: zone)
         do throws(LedgerError) {
@@ -61,7 +61,7 @@ extension UserDirectory {
                     keys throws(LedgerError) in
                     let users = findUsers(keys, suffix: 2 + name.utf8.count)
                     for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
-                        // A walk may find a key twice.
+                        // A walk can find a key twice, so each user is counted only once.
                         guard seen.insert(user.user.hash(seed: 0x5eed)).inserted else { continue }
                         for (line, value) in hash {
                             if let line = BookLine(name: line, packed: value) {

@@ -2,7 +2,7 @@ package import JSON
 import Ledger
 import Limits
 
-// The forms of web/openapi.json, written in one place for all code that lists users.
+// These types write the objects of web/openapi.json for all code that lists users.
 
 package struct UserSummary: Sendable {
     let user: UserKey
@@ -35,7 +35,7 @@ package struct UserSummary: Sendable {
 /// The users with the greatest use, and how many users were examined.
 package struct TopReport: Sendable {
     let by: String
-    /// Whether the list is of test accounts, and not of paying users.
+    /// Whether the list contains test accounts instead of paying users.
     let isSandbox: Bool
     let isOfDay: Bool
     let periodName: String

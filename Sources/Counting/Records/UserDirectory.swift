@@ -6,15 +6,15 @@ package import Reactor
 /// All users of an app, for lists, exports and top lists. They are found by walking through the store's keys
 /// in small steps. It is bound to one loop.
 package struct UserDirectory {
-    /// The most steps of one page. `rest` is the pause after each step in nanoseconds, so that messages come
-    /// first.
+    /// The largest number of steps for one page. `rest` is the pause after each step in nanoseconds, so that
+    /// messages are not delayed.
     private static let mostSteps = 2_000
     private static let rest: UInt64 = 500_000
 
     let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// Whether the store has no other app's users.
+    /// Whether the store has users of this app only.
     private let isAlone: Bool
     package let zone: String
 
@@ -34,8 +34,8 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks until `take` returns true, or for the steps of a page. Returns where the next page begins; nil
-    /// after the last one.
+    /// Walks until `take` returns true, or for the steps of one page. Returns the position of the next page;
+    /// nil after the last page.
     func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
@@ -52,7 +52,7 @@ package struct UserDirectory {
         return position
     }
 
-    /// The app's users among the found keys. The app of a user whose name is hashed is unknown, so such
+    /// The app's users among the found keys. If a user's name is hashed, the user's app is unknown. So such
     /// users are listed only if there is one app.
     func findUsers(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
@@ -62,7 +62,7 @@ package struct UserDirectory {
         }
     }
 
-    /// A page of about `most` users, and the position of the next page; nil after the last one.
+    /// Reads a page of about `most` users, and the position of the next page; nil after the last page.
     package func readUsers(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         lines: [UserSummary], next: KeyWalk.Position?
     ) {
@@ -75,8 +75,8 @@ package struct UserDirectory {
         return (lines, next)
     }
 
-    /// A page of about `most` users who have any record, and the position of the next page; nil after the
-    /// last one.
+    /// Reads a page of about `most` users who have any record, and the position of the next page; nil after
+    /// the last page.
     package func readEverybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         users: [UserKey], next: KeyWalk.Position?
     ) {
@@ -109,8 +109,8 @@ package struct UserDirectory {
         }
     }
 
-    /// The users with the greatest values of a measure, over all keys. If the store goes away meanwhile, the
-    /// partial list is returned with `isWhole` false.
+    /// Finds the users with the greatest values of a measure, over all keys. If the store goes away
+    /// meanwhile, the result has the partial list, and `isWhole` is false.
     ///
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
@@ -144,7 +144,8 @@ package struct UserDirectory {
             milliseconds: Int((loop.now - start) / 1_000_000), isWhole: isWhole)
     }
 
-    /// A page of about `most` open messages, and the position of the next page; nil after the last one.
+    /// Reads a page of about `most` open messages, and the position of the next page; nil after the last
+    /// page.
     ///
     /// - Parameter isStuck: true for messages whose lease has ended, false for the others; nil for both.
     package func findReservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)

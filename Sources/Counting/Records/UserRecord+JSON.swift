@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 package import Limits
 
-// The forms of web/openapi.json, written in one place for all code that shows a user.
+// These methods write the objects of web/openapi.json for all code that shows a user.
 
 extension UserRecord {
     /// Writes the members of `User` (web/openapi.json) into an open object.
@@ -103,7 +103,7 @@ extension StoredUser.Reservation {
     package func writeMembers(
         _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ timestamp: ZonedTimestamp
     ) {
-        // The stored id of a caller begins with `c`, which is not shown.
+        // The stored form of a caller's message id begins with `c`, which is not shown.
         let own = id.first == UInt8(ascii: "c") ? id.dropFirst() : id[...]
         json.member("request_id", utf8: String(decoding: own, as: UTF8.self))
         json.member("attempt", attempt)
@@ -218,7 +218,8 @@ extension BookLine {
         writePieces(&json)
     }
 
-    /// Writes these figures only if they are not 0, because few models are billed by them.
+    /// Writes the figures of images, seconds and characters only if they are not 0, because few models are
+    /// billed by them.
     func writePieces(_ json: inout JSONWriter) {
         for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
             json.member(figure.name, self[keyPath: figure.path])

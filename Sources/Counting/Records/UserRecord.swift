@@ -2,12 +2,12 @@ package import Dates
 package import Ledger
 package import Limits
 
-/// A user for operators: the stored record, and the plan's limits at the store's time.
+/// A user's record as operators see it: the stored data, and the plan's limits at the store's time.
 package struct UserRecord: Sendable {
     package let user: UserName
     package let planTable: PlanTable
     package let stored: StoredUser
-    /// Every limit of the plan in force, whatever model is called.
+    /// Every limit of the plan that applies, whatever model is called.
     package let schedule: Schedule
     package var books: MonthBooks
 
@@ -30,7 +30,7 @@ package struct UserRecord: Sendable {
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// The trail's entry about the block; nil if the trail no longer has it.
+    /// The audit trail's entry about the user's block; nil if the trail no longer has it.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
@@ -52,10 +52,10 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// The paid use as one line without a day and a model. A sum stops at the largest number.
+    /// The paid use of the month as one line without a day and a model. A sum stops at the largest number.
     package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 
-    /// The use of test accounts (`sandbox: separate`), which is never added to paid use.
+    /// The month's use of test accounts (`sandbox: separate`), which is never added to paid use.
     package var sandbox: BookLine { sum(\.isSandbox) }
 
     private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {

@@ -14,8 +14,8 @@ package struct ZonedTimestamp: Sendable {
 
     package func formatMoment(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
 
-    /// The months from the first to the last, both included; nil if a text is no month, or if there are more
-    /// than 13.
+    /// Parses the months from the first to the last, including both. Returns nil if a text is no month, or if
+    /// there are more than 13 months.
     package static func parseMonths(from: String, to: String) -> [CivilDate]? {
         guard let first = month(from), let last = month(to) else { return nil }
         var months: [CivilDate] = []

@@ -3,31 +3,31 @@ package import Redis
 
 /// The API keys in Redis. It is bound to one loop.
 ///
-/// A key's record is `us:{k<id>}:k`. It is apart from its owner's slot, since a request shows only the key's
-/// id and not its owner; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first.
-/// The owner's audit trail has the makers and revokers of keys. This store changes no counter.
+/// A key's record is `us:{k<id>}:k`. It is not in its owner's slot, since a request shows only the key's id
+/// and not its owner. (No owner's tag begins with `k`.) `us:{T}:k` lists an owner's keys, the newest first.
+/// The owner's audit trail says who made and revoked each key. This store changes no counter.
 package final class APIKeyStore {
-    /// The most keys of one owner that are listed.
+    /// The largest number of an owner's keys that are listed.
     private static let mostListed = 200
-    /// The most records that are read or written at once.
+    /// The largest number of records that are read or written at once.
     private static let batch = 200
-    /// Milliseconds for which the record of an ended key is kept, so that operators can still see it.
+    /// The milliseconds for which the record of an ended key is kept, so that operators can still see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
     private let redis: RedisRouter
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// The key with this id, even if it is revoked; nil if there is none.
+    /// Finds the key with an id, even if the key is revoked; nil if there is no such key.
     package func findKey(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
         KeyFormat.parseKey(id, try await record(of: id))
     }
 
-    /// The key with this id, if the caller's secret is right; nil if there is no such key, or if the secret
-    /// is wrong.
+    /// Finds the key with an id, if the request has the right secret. Returns nil if there is no such key, or
+    /// if the secret is wrong.
     ///
-    /// An unknown id costs the same work as a known one with a wrong secret, so that the time of the answer
-    /// does not reveal which ids exist. Only the length of Redis' reply differs.
+    /// An unknown id costs the same work as a known id with a wrong secret. So the time of the answer does
+    /// not reveal which ids exist. Only the length of Redis' reply differs.
     ///
     /// - Parameter isShown: whether a stored digest is that of the secret in the request. It is called once,
     ///   for known and unknown ids.
@@ -40,7 +40,7 @@ package final class APIKeyStore {
     /// Stands for the digest of an unknown key: 32 zeros, which no known secret hashes to.
     private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
 
-    /// The fields of a key's record, in the order of `KeyFormat`.
+    /// Reads the fields of a key's record, in the order of `KeyFormat`.
     private func record(of id: [UInt8]) async throws(LedgerError) -> [RedisField] {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)
@@ -57,7 +57,7 @@ package final class APIKeyStore {
         try await tell("key", of: key, act)
     }
 
-    /// Writes a key's record as it is, and lists the key. It is safe to repeat.
+    /// Writes a key's record unchanged, and adds the key to its owner's list. It is safe to repeat.
     package func restoreKey(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -79,8 +79,8 @@ package final class APIKeyStore {
         try await list(key, of: key.owner)
     }
 
-    /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. Returns
-    /// false if there is no such key, or if it was already revoked.
+    /// Revokes a key. An edge that has cached the key accepts it for at most `Authenticator.keyLife` longer.
+    /// Returns false if there is no such key, or if it was already revoked.
     package func revokeKey(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -96,18 +96,18 @@ package final class APIKeyStore {
         return true
     }
 
-    /// An owner's newest 200 keys, with revoked ones, the newest first.
+    /// An owner's newest 200 keys, including revoked ones, the newest first.
     package func liveKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         try await find(ids(of: owner, most: Self.mostListed))
     }
 
-    /// All keys of an owner, with revoked ones.
+    /// All keys of an owner, including revoked ones.
     package func allKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         let ids = try await ids(of: owner, most: nil)
         return ids.isEmpty ? [] : try await find(ids)
     }
 
-    /// The number of an owner's keys, with revoked ones.
+    /// The number of an owner's keys, including revoked ones.
     package func countKeys(of owner: UserKey) async throws(LedgerError) -> Int {
         try await ids(of: owner, most: nil).count
     }
@@ -137,7 +137,7 @@ package final class APIKeyStore {
         }
     }
 
-    /// A page of all keys of an app, in no order, and the position of the next page.
+    /// Reads a page of all keys of an app, in no order. Also returns the position of the next page.
     ///
     /// - Parameter about: the number of keys after which the page ends.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
@@ -172,8 +172,8 @@ package final class APIKeyStore {
         }
     }
 
-    /// Erases all keys of an owner, and their list. Returns the number of Redis keys that were erased. Edges
-    /// that have cached API keys accept them for `Authenticator.keyLife` more.
+    /// Erases all keys of an owner, and their list. Returns the number of Redis keys that were erased. An
+    /// edge that has cached an API key accepts it for `Authenticator.keyLife` longer.
     package func forgetKeys(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
             // Each key needs a command of its own, because it is in a slot of its own.
@@ -188,9 +188,9 @@ package final class APIKeyStore {
         return count == 0 ? 0 : count + 1
     }
 
-    /// Removes keys from an owner's list in batches until none is left, so that a key that was added
-    /// meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns the number of
-    /// keys.
+    /// Removes all keys from an owner's list, in batches until the list is empty, so that a key that was
+    /// added meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns the
+    /// number of keys.
     @discardableResult
     private func takeAll(
         of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void

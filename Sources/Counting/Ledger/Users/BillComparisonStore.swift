@@ -3,14 +3,14 @@ import Redis
 import Synchronization
 
 package struct BillComparison: Hashable, Sendable {
-    /// The name of the app; empty for the only app.
+    /// The name of the app; empty if the edge serves one app.
     package let app: String
     package let at: Moment
-    /// The bill in micro-dollars. `unexplained` is the part of its difference from the books without a named
-    /// cause; it is negative if the books have more.
+    /// The bill in micro-dollars. `unexplained` is the part of the difference between bill and books that has
+    /// no known cause. It is negative if the books have more than the bill.
     package let billed: Int
     package let unexplained: Int
-    /// Whether some day differs by more than is tolerated.
+    /// Whether the difference on any day exceeds the tolerance.
     package let isBeyond: Bool
 
     package init(app: String, at: Moment, billed: Int, unexplained: Int, isBeyond: Bool) {
@@ -21,7 +21,7 @@ package struct BillComparison: Hashable, Sendable {
         self.isBeyond = isBeyond
     }
 
-    /// Parses `<ms>;<billed>;<unexplained>;<0 or 1>`.
+    /// Parses a stored comparison: `<ms>;<billed>;<unexplained>;<0 or 1>`.
     fileprivate init?(app: String, _ text: String) {
         let numbers = text.split(separator: ";").compactMap { Int($0) }
         guard numbers.count == 4 else { return nil }
@@ -48,7 +48,7 @@ package final class BillComparisons: Sendable {
 package struct BillComparisonStore {
     let connection: RecordConnection
 
-    /// The field of the only app, which has no name.
+    /// The field of the app if the edge serves one app, which has no name.
     private static let onlyApp = "-"
 
     package func billComparisons() async throws(LedgerError) -> [BillComparison] {
@@ -57,7 +57,7 @@ package struct BillComparisonStore {
         }.sorted { $0.app < $1.app }
     }
 
-    /// Stores a comparison as its app's last one.
+    /// Stores a comparison in place of its app's earlier one.
     package func keepComparison(_ comparison: BillComparison) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)

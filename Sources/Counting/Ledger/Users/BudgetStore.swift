@@ -1,23 +1,24 @@
 import Redis
 
-/// An allowance that all edges of a store share: `most` may be spent at once, and then one more after each
-/// step (`lua/budget`).
+/// An allowance that all edges of a store share (`lua/budget`). At most `most` units can be spent at once,
+/// and one unit refills in each step.
 package struct Budget: Sendable {
     let key: [UInt8]
-    /// Microseconds after which one more may be spent.
+    /// The microseconds in which one unit refills.
     package let step: Int
     package let most: Int
 
-    /// The calls to a subscription service that an app's edges may make before they refuse a user.
+    /// The allowance of calls that all edges of an app make to a subscription service before they refuse a
+    /// user.
     package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
         Budget(
             key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,
             most: most)
     }
 
-    /// The calls to a subscription service about one person: two at once, and then one after this number of
-    /// seconds. Users who had a plan have a budget of their own. So calls about unknown users cannot use up
-    /// the call that is due when a paid period ends.
+    /// The allowance of calls to a subscription service about one user: two calls at once, and then one call
+    /// after each `seconds`. The calls for users with and without an earlier plan are counted separately. So
+    /// calls about an unknown user cannot use up the call that is needed when a paid period ends.
     package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
         Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
     }

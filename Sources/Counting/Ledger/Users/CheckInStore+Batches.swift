@@ -1,32 +1,33 @@
 import Redis
 
-/// The people whom a push job has taken under one request id.
+/// The users whom a push job has taken under one request id.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
-        /// People are being claimed for the batch.
+        /// Nudges of users are still being claimed for the batch.
         case open = 1
-        /// The batch is complete. A repeat of the request gets the same people.
+        /// The batch is complete. A repeated request gets the same users.
         case sealed
         /// The claims are being given back.
         case returning
     }
 
     package let state: State
-    /// The token under which each person's nudge is claimed. An id that begins anew gets another token.
+    /// The token under which each user's nudge is claimed. If the batch begins anew under the same request
+    /// id, it gets another token.
     package let claimant: [UInt8]
     package let people: [UserName]
 }
 
 /// Claims of many nudges at once, each under a request id (lua/claims.lua).
 extension CheckInStore {
-    /// Milliseconds for which the people of an id are remembered.
+    /// The milliseconds for which the users of a batch are remembered.
     private static let life = 86_400_000
-    /// Milliseconds for which people who were taken are reserved for one id.
+    /// The milliseconds for which taken users are reserved for one batch.
     private static let lease = 60_000
-    /// Milliseconds after a job's last claim after which the job counts as dead.
+    /// The milliseconds after a job last took users, after which the job counts as dead.
     private static let jobTimeout = 300_000
 
-    /// Opens the batch of an id. If the id is unknown, a new batch begins.
+    /// Opens the batch of a request id. If the id is unknown, a new batch begins.
     package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
         var arguments = start(id, queue, "open")
         arguments.append(Self.life)
@@ -38,7 +39,7 @@ extension CheckInStore {
         return CheckInBatch(state: state, claimant: claimant, people: people)
     }
 
-    /// Takes more people who are due, at most `count`; none if the id is no longer open.
+    /// Takes more users whose nudges are due, at most `count`. It takes none if the batch is no longer open.
     package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
         -> [UserName]
     {
@@ -49,26 +50,26 @@ extension CheckInStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// Seals the batch: its people are reported to the job, and no claim is given back any more. Returns
-    /// false if claims are being given back already.
+    /// Seals the batch: its users are reported to the job, and no claim is given back any more. Returns false
+    /// if claims are already being given back.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer
             == 1
     }
 
-    /// Begins to give the claims back: its people are no longer reported to any job. Returns false if they
-    /// may have been reported already, or if there are none.
+    /// Begins to give the claims of the batch back. From now on its users are not reported to any job.
+    /// Returns false if they can have been reported already, or if the batch has none.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer
             == 1
     }
 
-    /// Records that all claims have been given back.
+    /// Records that all claims of the batch have been given back.
     package func endReturn(of id: String, in queue: Queue) async throws(LedgerError) {
         _ = try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "end"))
     }
 
-    /// Ids whose job or edge has ended half-way, at most ten at once.
+    /// The request ids of batches whose job or edge has ended half-way, at most ten at once.
     package func staleBatches(in queue: Queue) async throws(LedgerError) -> [String] {
         var arguments = RedisArguments()
         for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }

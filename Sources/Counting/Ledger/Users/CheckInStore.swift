@@ -3,22 +3,25 @@ import Redis
 
 package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
-    /// `1`, `0`, or empty if the person never chose. Anything else counts as unreadable.
+    /// `1` if the user wants check-ins, `0` if not, and empty if the user never chose. Any other text is
+    /// invalid.
     package let enabled: String
-    /// The preferred frequency in its stored form; empty if the person never chose.
+    /// The preferred frequency in its stored form; empty if the user never chose.
     package let frequency: String
     package let hasFirstSession: Bool
     /// Whether the current session is complete.
     package let isComplete: Bool
-    /// Whether the operating system's permission dialog was answered. After that the app never asks again.
+    /// Whether the user has answered the operating system's permission dialog. After that the app never asks
+    /// again.
     package let isAnswered: Bool
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is the caller's. The next one may come on the day `next` of the person's calendar.
+    /// The nudge is claimed for the caller. The next nudge can be claimed on the day `next` of the user's
+    /// calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
-    /// The person said no, or never chose.
+    /// The user wants no check-ins, or never chose.
     case unwanted
 }
 
@@ -27,10 +30,10 @@ package struct CheckInStore {
 
     package enum CheckInStep: Hashable, Sendable {
         case look
-        /// Stores a choice. A frequency of nil keeps the stored one.
+        /// Stores the user's choice. If the frequency is nil, the stored one stays.
         case prefer(Bool, frequency: String?)
         case message, background
-        /// The person put the question off (`later`), or answered the system's own permission dialog
+        /// The user chose to be asked later (`later`), or answered the system's own permission dialog
         /// (`final`).
         case later, final
     }
@@ -52,21 +55,21 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app may ask for the permission to nudge. The answer is true only once.
+    /// Whether the app can ask the user for the permission to nudge. The result is true only once.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
         return try await call(arguments).code == 1
     }
 
-    /// Claims the nudge of a day for the caller alone, if the preferences and the rate of this moment permit
-    /// it.
+    /// Claims the nudge of a day for the caller alone, if the user's current preferences permit it.
     ///
     /// - Parameters:
-    ///   - day: the day's number in the person's calendar.
+    ///   - day: the day's number in the user's calendar.
     ///   - from: the beginning of this day.
     ///   - to: the end of this day. If `now` is outside the day, the claim is nil.
-    ///   - claimant: the sender of the nudge. The same claimant may claim it again; an empty one never may.
+    ///   - claimant: the sender of the nudge. The same claimant can claim the nudge again, unless it is
+    ///     empty.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {
@@ -87,8 +90,8 @@ package struct CheckInStore {
         return (claim, reply.record.now)
     }
 
-    /// Gives back a nudge that this claimant has claimed and will not send. Returns false if another one has
-    /// claimed it.
+    /// Gives back a nudge that this claimant has claimed and will not send. Returns false if another claimant
+    /// has claimed the nudge.
     package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("release" as StaticString)

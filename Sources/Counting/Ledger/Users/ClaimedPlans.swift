@@ -2,7 +2,7 @@ package import Limits
 package import Reactor
 import Redis
 
-/// The plan that a user's token or API key named, and when it last did.
+/// The plan that a user's token or API key last named, and the time of that.
 package struct ClaimedPlan: Hashable, Sendable {
     package let plan: String
     package let at: Moment
@@ -10,13 +10,13 @@ package struct ClaimedPlan: Hashable, Sendable {
     package init(plan: String, at: Moment) { (self.plan, self.at) = (plan, at) }
 }
 
-/// Records the plan that a caller's token or key names, so that operators see the plan that applies to the
-/// user. No caller waits for the record, and nothing is decided by it. It is bound to one loop.
+/// Records the plan that a user's token or API key names, so that operators see which plan applies to the
+/// user. No caller waits for the record, and no decision depends on it. It is bound to one loop.
 ///
 /// The same plan is recorded at most once an hour. A record that is lost is written again after that.
 package final class ClaimedPlans {
     private static let capacity = 8192
-    /// Nanoseconds between two records of the same plan.
+    /// The nanoseconds between two records of the same plan.
     private static let pause: UInt64 = 3_600_000_000_000
 
     private let records: ClaimedPlanStore
@@ -41,7 +41,7 @@ package final class ClaimedPlans {
 package struct ClaimedPlanStore {
     let connection: RecordConnection
 
-    /// Milliseconds for which a claim is remembered after its last record: as long as refusals.
+    /// The milliseconds for which a record is kept. Refusals are kept for the same time.
     private static let claimLife = 35 * 86_400_000
 
     package func note(_ claim: ClaimedPlan, of user: UserKey) async throws(LedgerError) {

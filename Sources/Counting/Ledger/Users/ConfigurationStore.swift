@@ -4,10 +4,10 @@ import Redis
 package struct ConfigurationStore {
     let connection: RecordConnection
 
-    /// The most configurations that are remembered.
+    /// The largest number of configurations that are kept.
     private static let mostSettings = 100
 
-    /// Records a configuration that is in force from now on, unless it is known already.
+    /// Records a configuration that applies from now on, unless it is recorded already.
     ///
     /// - Parameter plans: the configuration's plans as a JSON list.
     package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
@@ -23,7 +23,7 @@ package struct ConfigurationStore {
         try await dropOldSettings()
     }
 
-    /// A recorded configuration; nil if it is unknown.
+    /// Reads a recorded configuration; nil if it was never recorded.
     package func readSettings(of digest: String) async throws(LedgerError) -> (
         firstSeen: Moment, defaultPlan: String, plans: [UInt8]
     )? {

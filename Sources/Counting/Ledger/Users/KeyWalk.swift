@@ -1,15 +1,15 @@
 package import Limits
 package import Redis
 
-/// Walks through all keys of the store in small steps, and reads them in batches, so that no single call
-/// makes messages wait for Redis. It is bound to one loop.
+/// Walks through all keys of the store in small steps and reads them in batches, so that no single call
+/// delays messages in Redis. It is bound to one loop.
 ///
-/// A single server is walked with SCAN, which returns each key that exists all the time at least once. A
-/// cluster is walked slot by slot, and all masters are asked for each slot. So each user, who is in one
-/// slot, is found once, even if nodes fail over or slots move meanwhile.
+/// A single server is walked with SCAN, which returns each key at least once if the key exists all the time.
+/// A cluster is walked slot by slot, and all masters are asked for each slot. Each user is in one slot. So
+/// each user is found once, even if nodes fail over or slots move meanwhile.
 package final class KeyWalk {
-    /// The number of keys that Redis reads in one step. It took a quarter of a millisecond with 2,000,000
-    /// keys and under load.
+    /// The number of keys that Redis reads in one step. With 2,000,000 keys and under load, a step took a
+    /// quarter of a millisecond.
     package static let step = 256
 
     private let redis: RedisRouter
@@ -58,8 +58,8 @@ package final class KeyWalk {
         return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// Takes a step in a cluster. A slot that is being moved has its keys on two masters. If a master is
-    /// away, the step fails, so that no caller takes a part for the whole.
+    /// Takes a step in a cluster. While a slot is being moved, its keys are on two masters. If a master is
+    /// away, the step fails, so that no caller takes an incomplete result for a complete one.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
@@ -88,7 +88,7 @@ package final class KeyWalk {
         return (Array(found), last == RedisSlot.count ? Self.start : Position(cursor: last))
     }
 
-    /// Whole hashes, in the order of their keys. A hash that could not be read is empty.
+    /// Reads whole hashes, in the order of their keys. A hash that could not be read is empty.
     package func readHashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(
         name: [UInt8], value: [UInt8]
     )]] {
@@ -105,7 +105,8 @@ package final class KeyWalk {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
-    /// Whether any key of each list exists. A list may be empty. All keys of a list are in one slot.
+    /// For each list of keys, whether any of its keys exists. A list can be empty. All keys of a list must be
+    /// in one slot.
     package func findExisting(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
         let asked = lists.indices.filter { !lists[$0].isEmpty }
         let commands = asked.map { index in

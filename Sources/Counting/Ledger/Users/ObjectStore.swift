@@ -12,17 +12,17 @@ package struct StoredObject: Hashable, Sendable {
         self.id = id
     }
 
-    /// The object's name in the owner's sorted set, such as `files/file-abc`.
+    /// The object's name in the owner's sorted set `us:{T}:o`, such as `files/file-abc`.
     var member: [UInt8] { Array("\(kind)/".utf8) + id }
 }
 
-/// The owners of objects at providers. `us:{T}:o` is a sorted set of a user's objects, by the milliseconds
-/// at which each was recorded. A settlement records the objects that its message has stored (`lua/settle`).
-/// This store records other objects. It is bound to one loop.
+/// The owners of objects at providers. `us:{T}:o` is a sorted set of a user's objects. The score is the time
+/// in milliseconds at which the object was recorded. A settlement records the objects that its message has
+/// stored (`lua/settle`). This class records other objects. It is bound to one loop.
 ///
-/// An object in no user's set has no owner, and is unknown to every user.
+/// If an object is in no user's set, it has no owner and is unknown to every user.
 package final class ObjectStore {
-    /// The number of a user's newest objects that are remembered. Older ones are unknown to the user, too.
+    /// The number of a user's newest objects that are remembered. The user's older objects become unknown.
     private static let most = 10_000
 
     private let redis: RedisRouter
@@ -88,8 +88,8 @@ package final class ObjectStore {
         return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
     }
 
-    /// Removes the ticket. Returns true to one caller only, who must settle the batch. If that caller ends
-    /// before it settles, the end of the lease charges the reservation.
+    /// Removes the ticket of a batch. Returns true to one caller only, who must settle the batch. If this
+    /// caller ends before it settles the batch, the reservation is charged when its lease ends.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)

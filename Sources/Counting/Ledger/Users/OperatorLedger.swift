@@ -2,7 +2,8 @@ import Dates
 package import Limits
 import Redis
 
-/// The operators' changes to a user's record, besides the changes of the edge itself. The same laws hold.
+/// The changes that operators make to a user's record, in addition to the edge's own changes. The same laws
+/// apply to them.
 package protocol OperatorLedger: Ledger {
     /// Replaces the amount of a limit for a user, or removes such a replacement. It is safe to repeat under
     /// the same id.
@@ -12,29 +13,30 @@ package protocol OperatorLedger: Ledger {
     /// Stops a user from sending, or lets them send again. It is safe to repeat.
     func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// The first step of a merge: from now on this user expects the other one, and no third one. It is safe
-    /// to repeat under the same id.
+    /// The first step of a merge: marks the user who will receive the other user's record. From now on no
+    /// third user can be merged into this user. It is safe to repeat under the same id.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Arrival
-    /// The last step of a merge, after the other user is erased. With `isCancel` it takes `arrive` back, if
-    /// the other user does not depart. It is safe to repeat.
+    /// The last step of a merge, after the other user was erased. If `isCancel` is true, it takes `arrive`
+    /// back, because the other user does not depart. It is safe to repeat.
     func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
         async throws(LedgerError)
-    /// The second step of a merge: from now on this user sends and accepts nothing. It is safe to repeat
-    /// under the same id.
+    /// The second step of a merge: from now on this user cannot send and accepts no change. It is safe to
+    /// repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
-    /// The third step of a merge: adds a departed user's books of these months. It is safe to repeat under
+    /// The third step of a merge: adds the departed user's books of these months. It is safe to repeat under
     /// the same id.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes the marks of the third step, after the record was added.
+    /// Removes the marks that `mergeBooks` left in the books, after the record was added.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
-    /// Adds the record of a departed user. It is safe to repeat under the same id.
+    /// The fourth step of a merge: adds the record of the departed user. It is safe to repeat under the same
+    /// id.
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Erases a user. Returns the number of their keys. Open messages of the user end without being counted.
-    /// It is refused while a merge of the user is running.
+    /// Erases a user. Returns the number of the user's keys. Open messages of the user end without being
+    /// counted. The call is refused while a merge of the user is running.
     func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int
     /// Erases a user who has departed for this merge. It does nothing if they have not departed.
     func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
@@ -42,9 +44,9 @@ package protocol OperatorLedger: Ledger {
 
 package struct AmountOverride: Hashable, Sendable {
     package let limit: String
-    /// The new amount; nil removes the replacement.
+    /// The new amount of the limit; nil removes the replacement.
     package let amount: Int?
-    /// When the replacement ends; nil if it stays until it is removed.
+    /// The time at which the replacement ends; nil if it stays until it is removed.
     package let expires: Moment?
 
     package init(limit: String, amount: Int?, expires: Moment? = nil) {
@@ -56,9 +58,9 @@ package struct AmountOverride: Hashable, Sendable {
 
 package enum Arrival: Hashable, Sendable {
     case ready
-    /// The other user's record was added before, by the same request.
+    /// The same request has added the other user's record before.
     case absorbed
-    /// Another merge of this user, with this request id, must end first.
+    /// Another merge of this user is running under this request id. It must end first.
     case otherMerge(id: String)
 }
 
@@ -66,12 +68,12 @@ package enum Departure: Sendable {
     case ready(DepartedRecord)
     /// There is no record of this user.
     case nothing
-    /// Another merge of this user, with this request id, must end first.
+    /// Another merge of this user is running under this request id. It must end first.
     case otherMerge(id: String)
     case hasOpenMessages(Int)
 }
 
-/// The stored record of a user who no longer sends anything.
+/// The stored record of a user who has departed for a merge and no longer sends anything.
 package struct DepartedRecord: Sendable {
     package let user: UserKey
     package let fields: [(name: String, value: String)]
@@ -81,7 +83,7 @@ package struct DepartedRecord: Sendable {
         self.fields = fields
     }
 
-    /// The units of each counter, which are added to the other user's.
+    /// The units of each counter, which are added to the other user's counters.
     package var counters: [String: Int] {
         Dictionary(
             fields.compactMap { field in
@@ -145,7 +147,7 @@ extension RedisLedger: OperatorLedger {
         return try await runScript(scripts.arrive, keys: 2, arguments).array ?? []
     }
 
-    /// The request id in a merge's mark: `<request id>;<the other's tag>;<rest>`.
+    /// The request id in the mark of a merge: `<request id>;<the other user's tag>;<rest>`.
     private static func requestID(ofMark mark: RedisReply?) -> String {
         (mark?.text ?? "").split(separator: ";", omittingEmptySubsequences: false).dropLast(2)
             .joined(separator: ";")
@@ -154,7 +156,8 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Reservations whose leases have ended are reclaimed first.
+        // Reservations whose leases have ended are reclaimed first, since the script refuses a user with such
+        // reservations.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
@@ -254,7 +257,8 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months whose pages may exist. Nil stands for `0000`, the page of settlements without a day.
+    /// The months whose pages of the books can exist. Nil stands for `0000`, the page of settlements without
+    /// a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }

@@ -3,11 +3,11 @@ import Cryptography
 import Limits
 import Redis
 
-/// The operators' settings for all users, and the trail of acts that concern no user.
+/// The operators' settings for all users, and the audit trail of acts that concern no user.
 package struct OperatorStore {
     let connection: RecordConnection
 
-    /// The field of the switch of all apps. No app has this name.
+    /// The field of the switch for all apps. No app can have this name.
     private static let everybody = "*"
 
     package func readSwitches() async throws(LedgerError) -> [SwitchSetting] {
@@ -15,10 +15,10 @@ package struct OperatorStore {
             .sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
 
-    /// The name of the act in the operators' trail.
+    /// The name with which the operators' audit trail records that a switch was set.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
-    /// Sets a switch. Returns false if this act was done before.
+    /// Sets a kill switch. Returns false if this act was done before.
     package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -30,7 +30,7 @@ package struct OperatorStore {
         return try await connection.runScript(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
-    /// Records an act that concerns no user in the operators' trail. Returns false if this act was done
+    /// Records an act that concerns no user in the operators' audit trail. Returns false if this act was done
     /// before.
     package func recordAct(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
@@ -47,7 +47,7 @@ package struct OperatorStore {
         for text in [act.id, act.actor, act.reason, action, what] { arguments.append(text) }
     }
 
-    /// Parses `1;<since in ms>;<bytes of the actor>;<actor><reason>`.
+    /// Parses a stored switch: `1;<since in ms>;<bytes of the actor>;<actor><reason>`.
     private static func setting(_ name: String, _ value: String) -> SwitchSetting? {
         let parts = value.split(separator: ";", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let since = Int64(parts[1]), let length = Int(parts[2]),
@@ -59,7 +59,7 @@ package struct OperatorStore {
             actor: String(Substring(actor)), reason: String(Substring(parts[3].utf8.dropFirst(length))))
     }
 
-    /// The operators' own trail, the newest entry first.
+    /// The operators' own audit trail, the newest entry first.
     package func operatorTrail() async throws(LedgerError) -> [StoredUser.AuditEntry] {
         var arguments = RedisArguments()
         arguments.append("XREVRANGE" as StaticString)

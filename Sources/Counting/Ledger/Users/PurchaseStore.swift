@@ -3,14 +3,14 @@ import Cryptography
 package import Limits
 import Redis
 
-/// What a one-time purchase gives, or gave (`lua/purchase`).
+/// What a one-time purchase gives to a user, or what its refund takes back (`lua/purchase`).
 package struct PurchaseChange: Sendable {
     package struct Part: Sendable {
         package let limit: String
         package let amount: Int
-        /// When the amount ends.
+        /// The time at which the granted amount ends.
         package let expires: Moment
-        /// The counter of the current period; nil if the user's plan has no such limit.
+        /// The field of the current period's counter; nil if the user's plan has no such limit.
         package let field: String?
         /// The user's amount of the limit without this purchase.
         package let own: Int
@@ -24,10 +24,11 @@ package struct PurchaseChange: Sendable {
         }
     }
 
-    /// The transaction's id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
+    /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// A refund that comes before its purchase leaves a mark, which expires at this time.
+    /// The time at which the mark of a refund expires. A refund that is reported before its purchase leaves
+    /// such a mark.
     package let markExpires: Moment
     /// The version of the entitlement from which the parts were computed.
     package let version: Int
@@ -43,7 +44,7 @@ package struct PurchaseChange: Sendable {
 
     package enum Outcome: Hashable, Sendable {
         case done, known
-        /// The entitlement has changed meanwhile, so that the parts must be computed anew.
+        /// The entitlement has changed since the parts were computed, so the caller must compute them anew.
         case outdated
     }
 }
@@ -70,7 +71,7 @@ package struct PurchaseStore {
         try await connection.lookUpUser(user, event: "", fields).values.map { Int($0) ?? 0 }
     }
 
-    /// Grants what a purchase brought, or takes it back. Repeats change nothing.
+    /// Grants what a purchase brought, or takes it back after a refund. A repeated call changes nothing.
     package func applyChange(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
         async throws(LedgerError) -> PurchaseChange.Outcome
     {
@@ -102,13 +103,14 @@ package struct PurchaseStore {
 
     // MARK: The owner of a purchase
 
-    /// The number of days for which a purchase stays its first user's. It is longer than the grant is
-    /// remembered.
+    /// The number of days for which a purchase stays with its first user. The grant is remembered for less
+    /// time.
     private static let claimDays = 400
-    /// The number of calls after which an unfinished claim is taken over, since its maker has ended.
+    /// The number of calls after which another user can take over an unfinished claim. The edge that began
+    /// the claim has then certainly ended.
     private static let patience = 8
 
-    /// A purchase's name in records: the store's name and the purchase's own. The purchase's own name is
+    /// A purchase's name in records: the store's name and the purchase's own name. The purchase's own name is
     /// replaced by a digest if it is long or contains a separator.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
@@ -117,8 +119,8 @@ package struct PurchaseStore {
         return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
     }
 
-    /// Whether a purchase is this user's, as `claimPurchase(_:for:)` decides. If it is, later events about
-    /// the purchase can find the user.
+    /// Claims a purchase for a user, as `claimPurchase(_:for:)` does, and returns whether it is this user's.
+    /// If it is, the user's name is recorded, so that later events about the purchase find the user.
     package func claimPurchase(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
         guard try await claimPurchase(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)
@@ -130,7 +132,7 @@ package struct PurchaseStore {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
 
-    /// Makes the purchases of one user those of another, for a merge.
+    /// Gives the purchases of one user to another user, for a merge.
     func carryPurchases(from old: UserName, to new: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: old) {
             _ = try await ask("HSET", Self.key(of: purchase), ["owner", Self.mark(of: new.key)])
@@ -145,7 +147,7 @@ package struct PurchaseStore {
         }
     }
 
-    /// The purchases in a user's record: those of app stores, and packs.
+    /// The names of the purchases in a user's record: purchases at app stores, and packs.
     private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
         let customers = try await SubscriptionStore(connection: connection).readSubscription(of: user.key)
             .record
@@ -179,8 +181,8 @@ package struct PurchaseStore {
         Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
     }
 
-    /// Whether a purchase is this user's. The first user for whom it is granted keeps it. So if a store
-    /// moves it to another account, it is not granted twice.
+    /// Claims a purchase for a user and returns whether it is this user's. It stays with the first user for
+    /// whom it is granted. So if a store moves the purchase to another account, it is not granted twice.
     package func claimPurchase(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
         let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }

@@ -4,15 +4,15 @@ import Redis
 /// A queue of members with the times at which they are due, shared by all edges of the store.
 package struct Queue: Sendable {
     let key: [UInt8]
-    /// The most members. A further new member is refused.
+    /// The largest number of members. A full queue refuses new members.
     let capacity: Int
 
-    /// The people about whom a store must be asked, for one app.
+    /// The users about whom a subscription service must be asked, for one app.
     package static func reconciliation(tenant: String) -> Queue {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
 
-    /// The messages to app stores, for one app.
+    /// The reports that must be sent to subscription services, for one app.
     package static func errands(tenant: String) -> Queue {
         Queue("us:errands\(suffix(tenant))", capacity: 1_000_000)
     }
@@ -21,7 +21,7 @@ package struct Queue: Sendable {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
     }
 
-    /// Threshold events that an app's team has not taken yet.
+    /// Threshold events that an app's team has not fetched yet.
     package static func outbox(tenant: String, capacity: Int) -> Queue {
         Queue("us:outbox\(suffix(tenant))", capacity: capacity)
     }
@@ -37,8 +37,8 @@ package struct Queue: Sendable {
 package struct QueueStore {
     let connection: RecordConnection
 
-    /// Puts a member into a queue, or changes when it is due. A `due` of nil is now. Returns false if the
-    /// queue is full.
+    /// Puts a member into a queue, or changes the time at which it is due. If `due` is nil, the member is due
+    /// now. Returns false if the queue is full.
     ///
     /// - Parameter isSooner: whether a member that is already in the queue is moved only to an earlier time.
     @discardableResult
@@ -53,8 +53,8 @@ package struct QueueStore {
         return try await connection.runScript(connection.scripts.queue, keys: 1, arguments).integer == 1
     }
 
-    /// Takes at most `count` members that are due, each for this caller alone for `lease` ms. A member that
-    /// is not dropped or put again by then is due once more.
+    /// Takes at most `count` members that are due. For `lease` ms no other caller gets these members. A
+    /// member that is neither dropped nor put again in this time is due again.
     package func takeMembers(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {
@@ -103,7 +103,7 @@ package struct QueueStore {
         try await dropUser(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// The members of a queue from a position on, even if they are not due yet.
+    /// Reads the members of a queue from a position on, including members that are not due yet.
     package func readMembers(of queue: Queue, from place: Int, count: Int) async throws(LedgerError)
         -> [[UInt8]]
     {

@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The connection to Redis for the stores that hold people's records. It is bound to one loop.
+/// The connection to Redis for the stores of users' records. It is bound to one loop.
 package final class RecordConnection {
     let runner: any ScriptRunner
     let scripts: ScriptSet
@@ -48,7 +48,7 @@ package final class RecordConnection {
         )
     }
 
-    /// The text fields of a hash that belongs to no user.
+    /// Reads the text fields of a hash that belongs to no user.
     ///
     /// - Parameters:
     ///   - kind: the letter of the hash.
@@ -62,7 +62,7 @@ package final class RecordConnection {
         }
     }
 
-    /// All fields of a hash that belongs to no user, also those that are not text.
+    /// Reads all fields of a hash that belongs to no user, including those that are not text.
     func commonItems(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: RedisReply, value: RedisReply)]
     {

@@ -1,8 +1,9 @@
 import Redis
 
-/// The records of people besides their counters: a store for each subject, over one connection.
+/// The records of users besides their counters. Each subject has a store, and all stores share one
+/// connection.
 ///
-/// None of their operations is on the path of a message.
+/// No message waits for these operations.
 package struct RecordStore {
     package let connection: RecordConnection
 

@@ -1,22 +1,23 @@
 package import Limits
 import Redis
 
-/// The identity of the store, as the store keeps it (`us:{store:}:e`).
+/// The identity of the store, as Redis keeps it (`us:{store:}:e`).
 package struct StoreMark: Hashable, Sendable {
     /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that it replaced; nil if it replaced none, or if an operator has accepted it.
+    /// The id of the store that this store replaced; nil if it replaced none, or if an operator has accepted
+    /// the replacement.
     package let lostID: String?
-    /// Since when the store has this identity; nil if that is unknown.
+    /// The time since which the store has this identity; nil if that is unknown.
     package let since: Moment?
 }
 
-/// The identity of the store, and of each part of a cluster.
+/// Reads and accepts the identity of the store, and of each part of a cluster.
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// The mark of the store. For a cluster it is that of the first part that has lost data, or else of the
-    /// first part.
+    /// The identity of the store. For a cluster it is that of the first part that has lost data, or else of
+    /// the first part.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -40,7 +41,8 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store that was emptied, or a part of it. Returns false if there is nothing to accept.
+    /// Accepts a store that was emptied, or the emptied parts of a cluster. Returns false if there is nothing
+    /// to accept.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {

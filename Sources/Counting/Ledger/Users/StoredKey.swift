@@ -3,7 +3,7 @@ package import Limits
 /// The stored part of an API key: everything but its secret.
 package struct StoredKey: Hashable, Sendable {
     package let id: [UInt8]
-    /// The SHA-256 of the secret.
+    /// The SHA-256 of the key's secret.
     package let digest: [UInt8]
     /// The owner's app and id. `tenant` is empty if the edge serves one app.
     package let tenant: [UInt8]
@@ -12,9 +12,9 @@ package struct StoredKey: Hashable, Sendable {
     package let plan: String?
     package let label: String
     package let created: Moment
-    /// When the key expires; nil if it does not.
+    /// The time at which the key expires; nil if it does not expire.
     package let expires: Moment?
-    /// When the key was revoked; nil if it was not.
+    /// The time at which the key was revoked; nil if it is not revoked.
     package internal(set) var revoked: Moment?
 
     package init(
@@ -43,7 +43,7 @@ package struct StoredKey: Hashable, Sendable {
 enum KeyFormat {
     static let fields: [StaticString] = ["d", "t", "u", "p", "n", "c", "x", "r"]
 
-    /// The key of a record; nil if the record does not exist or lacks a field.
+    /// Decodes the record of an API key; nil if the record does not exist or lacks a field.
     static func parseKey(_ id: [UInt8], _ reply: [RedisField]) -> StoredKey? {
         guard reply.count == fields.count, let digest = reply[0], let tenant = reply[1], let user = reply[2],
             let created = moment(reply[5])

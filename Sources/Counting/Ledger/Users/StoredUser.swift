@@ -1,7 +1,7 @@
 package import Limits
 
 package struct StoredUser: Hashable, Sendable {
-    /// An entry of the audit trail: the act, its id, its actor and reason, and its object.
+    /// An entry of the audit trail: the act, its id, its actor, its reason and its object.
     package struct AuditEntry: Hashable, Sendable {
         package let at: Moment
         package let action: String
@@ -25,7 +25,7 @@ package struct StoredUser: Hashable, Sendable {
     /// An open or abandoned request, from its row in Redis.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
-        /// When the lease ends. After that the reservation counts as abandoned.
+        /// The time at which the lease ends. After that the reservation counts as abandoned.
         package let leaseEnds: Moment
         package let isRepeat: Bool
         /// The estimated units of each counter.
@@ -39,28 +39,28 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
-    /// The server's time.
+    /// The server's time when the user was read.
     package let now: Moment
     package var entitlement = Entitlement.none
     /// The units of each counter, with the estimates of open requests.
     package var counters: [String: Int] = [:]
-    /// When each burst limit is full again, in microseconds since the epoch.
+    /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
     package var clocks: [String: Int] = [:]
     /// The highest reported threshold of each counter, in percent. The key of a soft limit's counter ends
     /// with `:soft`.
     package var thresholds: [String: Int] = [:]
     /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
-    /// Reclaimed reservations. They are remembered for 48 hours, because a late settlement may still come.
-    /// The key is `attempt;id`, because several attempts may have the same id.
+    /// Reclaimed reservations. They are remembered for 48 hours, because a settlement can still be sent late.
+    /// The key is `attempt;id`, because several attempts can have the same id.
     package var abandoned: [[UInt8]: Reservation] = [:]
-    /// Settled ids that may be used again, and when they are dropped.
+    /// The settled message ids that are still remembered, each with the time at which it is dropped.
     package var settled: [[UInt8]: Moment] = [:]
     /// The audit trail, the newest entry first.
     package var trail: [AuditEntry] = []
     /// The refusal log, the newest entry first.
     package var refusals: [RefusalEntry] = []
-    /// The record's other fields, by name: the reports of services.
+    /// The record's other fields by name, which hold the reports of services.
     package var others: [String: String] = [:]
 
     /// The plan that the user's token or key last named; nil if it named none.
@@ -82,7 +82,7 @@ package struct StoredUser: Hashable, Sendable {
 }
 
 extension StoredUser {
-    /// Units used of a limit now: settled tokens and money, or all messages and calls (L17).
+    /// The used units of a limit: settled tokens and money, or all messages and calls (L17).
     package func usedUnits(_ entry: Schedule.Entry) -> Int {
         fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reservedUnits(entry)
     }
@@ -96,7 +96,7 @@ extension StoredUser {
         }
     }
 
-    /// The counters that a limit reads now: one, or the slices of a rolling window.
+    /// The counter fields that a limit reads now: one field, or the fields of a rolling window's slices.
     private func fields(of entry: Schedule.Entry) -> [String] {
         guard case .rolling(let seconds) = entry.limit.window else { return [entry.field] }
         let index = Int(now.milliseconds) / RollingWindow.sliceLength(seconds: seconds)
@@ -111,8 +111,8 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The value of a period's counter; nil if it is not stored, for example in an older period or a rolling
-    /// window.
+    /// The value of the counter of the entry's period; nil if it is not stored, for example for an older
+    /// period or a rolling window.
     package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// The units that a burst limit would accept at once.

@@ -1,50 +1,52 @@
 package import Limits
 
-/// The record of a person's subscription: the entitlement that decides plan and periods, and the facts from
-/// which it was derived.
+/// The record of a user's subscription: the entitlement, which decides the plan and the periods, and the
+/// reported facts from which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version. Only the script writes it.
     package var version = 0
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
     package var status: String?
-    /// The current paid period. The end includes the app store's billing grace.
+    /// The beginning of the current paid period. Its end (`periodEnd`) includes the app store's billing
+    /// grace.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When a purchase that renews by itself lapses if no end is reported; nil if it ends with the period.
+    /// The time at which a purchase that renews by itself lapses if its source reports no end. It is nil if
+    /// the purchase lapses at the end of the period.
     package var lapsesAt: Moment?
-    /// The day of the month on which periods begin (1–31). It is not reduced in shorter months.
+    /// The day of the month on which periods begin (1–31). It stays the same in shorter months.
     package var anchorDay: Int?
-    /// The source's own name of the purchase.
+    /// The product that was bought, by the name that its source (the subscription service) reports.
     package var product: String?
-    /// The row of `subscriptions.products` that matched the product, as the configuration writes it.
+    /// The row of `subscriptions.products` in the configuration that matched the product.
     package var row: String?
-    /// A name of the purchase that its source never changes. So the plan stays the same even if the source
-    /// renames the product.
+    /// An identifier of the purchase that its source never changes. It keeps the plan the same even if the
+    /// source renames the product.
     package var purchase: String?
-    /// `normal`, `intro`, `trial` or `promotional`.
+    /// The price phase: `normal`, `intro`, `trial` or `promotional`.
     package var phase: String?
-    /// The source of the record: `revenuecat`, `stripe` …, and `stripe2` for a second purchase at Stripe.
+    /// The source of this record: `revenuecat`, `stripe` …, or `stripe2` for a second purchase at Stripe.
     package var source: String?
-    /// The person's ids at stores, the most useful first. At most 8 are kept. An id begins with its store's
+    /// The user's ids at stores, the most useful first. At most 8 are kept. An id begins with its store's
     /// name and a colon, unless the store is Stripe.
     package var customers: [String] = []
-    /// The position of the purchased product among the configured ones; 0 is the best. It decides between
-    /// the reports of two sources.
+    /// The position of the product in the configured list of products, where 0 is the best. It helps to
+    /// decide between the reports of two sources.
     package var rank: Int?
-    /// The records of this person that other sources have reported, by the source's name.
+    /// The records that other sources have reported about this user, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a paused subscription resumes by itself, if its source reports that (`auto_resume_date`,
-    /// `pause_collection.resumes_at`).
+    /// The time at which a paused subscription resumes by itself, if its source reports that
+    /// (`auto_resume_date`, `pause_collection.resumes_at`).
     package var pausedUntil: Moment?
-    /// The page where the person manages the subscription at its source: https, at most 256 bytes.
+    /// The page on which the user manages the subscription at its source: https, at most 256 bytes.
     package var managementURL: String?
     /// The price that the source will charge after the current period or trial; nil if the source names
     /// none, or if the subscription does not renew.
     package var renewalPrice: Money?
-    /// Whether it was bought with a source's test account, which brings no money.
+    /// Whether the subscription was bought with a test account of its source, which brings no money.
     package var isSandbox = false
     /// The user's own time zone, which operators write.
     package var timeZone: String?
@@ -60,13 +62,13 @@ package struct SubscriptionRecord: Hashable, Sendable {
         )
     }
 
-    /// The stores whose reports are kept apart.
+    /// The stores whose reports are stored separately.
     package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
 
     /// The sources of reports, as in `lua/lib/sources`: each store, and each store's second purchase.
     package static let sources = stores + stores.map { "\($0)2" }
 
-    /// The names under which a store's purchases are kept, the best one first.
+    /// The sources under which a store's purchases are stored, the best purchase first.
     package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
 
     /// The store of the record's source: `stripe` for `stripe2`.
@@ -76,17 +78,18 @@ package struct SubscriptionRecord: Hashable, Sendable {
         stores.contains(source) ? source : String(source.dropLast())
     }
 
-    /// The record that one source has reported; nil if it has reported nothing.
+    /// The record that a source has reported; nil if it has reported nothing.
     package func reported(by source: String) -> SubscriptionRecord? {
         self.source == source ? self : others[source]
     }
 }
 
-/// A report about a subscription. It is written if it is newer than the known one.
+/// A report about a subscription. It is written if it is newer than the last report of its source.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// A temporary grant of a source, without a transaction. A call to the source would not show it.
+    /// A grant that a source gives for a time, without a transaction. A later call to the source would not
+    /// show it.
     package enum TemporaryGrant: Hashable, Sendable {
-        /// A running grant outlasts a report of an end.
+        /// A grant that is running stays, although this report says that the plan has ended.
         case respected
         case until(Moment)
         case over
@@ -97,7 +100,7 @@ package struct SubscriptionNews: Hashable, Sendable {
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new record. Its zone and version are not written.
+    /// The new record. Its time zone and its version are not written.
     package let record: SubscriptionRecord
     package let temporaryGrant: TemporaryGrant
 
@@ -118,21 +121,22 @@ enum SubscriptionFields {
     /// The names of the fields that are shown about a user.
     static let names = ["ev", "customer", "zone"] + parts
 
-    /// The fields of all sources. The parts of sources that are not the best wait beside the record
+    /// The fields of all sources. The parts of a source that is not the best are stored as `<source>.<part>`
     /// (`lua/entitle`).
     static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
 
     /// The parts that each source has.
     private static let parts = RecordField.names { $0.isOfSource && $0 != .ei && $0 != .hold }
 
-    /// The management link in pieces of at most `longest` bytes.
+    /// The fields of the management link, which is stored in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
-    /// The most bytes of a value. A longer value would make Redis convert the whole hash from its compact
-    /// encoding to a hash table (docs/counting.md, "Keys").
+    /// The largest number of bytes of a value. A longer value would make Redis convert the whole hash from
+    /// its compact encoding to a hash table (docs/counting.md, "Keys").
     private static let longest = 64
 
-    /// The record from values in the order of `names` or of `all`. The value of an absent part is empty.
+    /// Decodes a record from values in the order of `names` or of `all`. The value of an absent part is
+    /// empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
         guard values.count == names.count || values.count == all.count else { return nil }
         let found = Dictionary(uniqueKeysWithValues: zip(all, values))
@@ -148,7 +152,7 @@ enum SubscriptionFields {
         return record
     }
 
-    /// - Parameter place: the prefix of the fields of a source that waits; empty for the user's own parts.
+    /// - Parameter place: the prefix of a source's fields; empty for the user's own parts.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
         func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {
@@ -189,7 +193,7 @@ enum SubscriptionFields {
         ]
         pairs += zip(links, pieces(of: record.managementURL))
         pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
-        // The script adds new customers to the known ones.
+        // The script adds these customer ids to the stored ones.
         if !record.customers.isEmpty {
             pairs.append(("customer", record.customers.joined(separator: ",")))
         }
@@ -201,8 +205,8 @@ enum SubscriptionFields {
         return pairs
     }
 
-    /// The link in pieces, one for each field. The last pieces may be empty. All are empty if the link is
-    /// too long.
+    /// Cuts a link into pieces, one for each field. Pieces behind the end of the link are empty. If the link
+    /// is too long, all pieces are empty.
     private static func pieces(of link: String?) -> [String] {
         let bytes = Array((link ?? "").utf8)
         return links.indices.map { index in

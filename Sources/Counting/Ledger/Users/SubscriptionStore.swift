@@ -1,21 +1,21 @@
 package import Limits
 import Redis
 
-/// The parts of a user's record that are shown to them but are not in an admission's reply.
+/// The parts of a user's record that the user sees but that an admission's reply does not contain.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
-    /// When one of the user's counts last changed; nil if none has, or if the record is older than this
-    /// field.
+    /// The time at which one of the user's counts last changed; nil if none has changed, or if the record is
+    /// older than this field.
     package let changedAt: Moment?
     /// The value of the requested counter; nil if it was never counted.
     package let used: Int?
 }
 
-/// The entitlements that users have by their subscriptions.
+/// The subscriptions of users, from which their entitlements follow.
 package struct SubscriptionStore {
     let connection: RecordConnection
 
-    /// A user's subscription record, and whether this event was applied to it before.
+    /// Reads a user's subscription record, and whether the event was applied to the record before.
     package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
@@ -37,7 +37,7 @@ package struct SubscriptionStore {
         }
     }
 
-    /// Writes a report if it is newer than the known one.
+    /// Writes a report about a subscription if it is newer than the last report of its source.
     package func noteNews(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError)
         -> ChangeResult
     {
@@ -59,7 +59,7 @@ package struct SubscriptionStore {
         return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
-    /// - Parameter counter: one more counter to read; nil for none.
+    /// - Parameter counter: one more counter to read; nil to read none.
     package func kept(
         of user: UserKey, counter: (field: String, period: String, amount: Int)?
     ) async throws(LedgerError) -> KeptRecord {

@@ -13,7 +13,7 @@ extension UserKey {
         return Array(name.dropFirst(1 + Int(length)))
     }
 
-    /// The text for the user in the store's keys, without the braces.
+    /// The text that stands for the user in the store's keys, without the braces.
     package static func tag(inStem stem: [UInt8]) -> String {
         String(decoding: stem.dropFirst(4).prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
     }

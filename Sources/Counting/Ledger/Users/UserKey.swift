@@ -4,13 +4,13 @@ import Redis
 
 /// The keys of one user in Redis, all in one slot (docs/counting.md, "Keys").
 ///
-/// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
-/// split a user over two slots. Tenant and id may have any bytes (L14).
+/// The tag is base64url of the app's name and the user's id, and never the raw id. Otherwise a brace, an
+/// empty id or a newline would split a user over two slots. The name and the id can have any bytes (L14).
 package struct UserKey: Hashable, Sendable {
     /// The prefix `us:{T}:` of the user's keys. Each key adds its letter.
     package let stem: [UInt8]
-    /// A hash of the stem, by which tables of fixed size place a user. Only speed may depend on it, since a
-    /// person who chooses ids can make hashes collide.
+    /// A hash of the stem, by which tables of fixed size place a user. Only speed can depend on it, since a
+    /// user who chooses ids can make hashes collide.
     let mark: UInt64
 
     /// The slot of all of the user's keys in a cluster. It is not stored: the router of a single server
@@ -18,28 +18,27 @@ package struct UserKey: Hashable, Sendable {
     /// in the stem is known, so no brace has to be searched for.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
-    /// The longest name that is kept readable; a longer one is hashed.
+    /// The largest number of bytes of a name that is kept readable in the key. A longer name is hashed.
     private static let longest = 40
 
     package init(tenant: [UInt8], user: Span<UInt8>) {
         guard tenant.count + user.count < Self.longest else {
             let digest = Digest.sha256(Self.name(tenant, user))
-            // No readable name begins with h: its first byte, a length of at most 40, encodes as A–K.
+            // No readable name begins with h, since its first byte (a length of at most 40) encodes as A–K.
             self.init(stem: Self.stem(digest.span, mark: UInt8(ascii: "h")))
             return
         }
-        // A readable name is put together on the stack, since a key is made for every request.
+        // A readable name is built on the stack, since a key is made for every request.
         var name = InlineArray<40, UInt8>(repeating: UInt8(tenant.count))
         for index in tenant.indices { name[1 + index] = tenant[index] }
         for index in user.indices { name[1 + tenant.count + index] = user[index] }
         self.init(stem: Self.stem(name.span.extracting(first: 1 + tenant.count + user.count), mark: nil))
     }
 
-    /// A key from its stored stem.
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // The last bytes, in which users differ most, must influence the upper half.
+        // The last bytes differ most among users, so they must influence the upper half of the hash.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
@@ -83,7 +82,7 @@ package struct UserKey: Hashable, Sendable {
         return stem
     }
 
-    /// The tenant's length comes first, so that no byte of an id can pass for a separator.
+    /// The length of the app's name comes first, so that no byte of an id can pass for a separator.
     private static func name(_ tenant: [UInt8], _ user: Span<UInt8>) -> [UInt8] {
         var name: [UInt8] = []
         name.reserveCapacity(tenant.count + user.count + 2)
@@ -107,7 +106,8 @@ package struct UserKey: Hashable, Sendable {
     /// The prefix of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The user of this key; nil if the name was too long to be kept, or if the key is no user's.
+    /// The name of the user with this key; nil if the name was too long to be kept, or if the key is no
+    /// user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),

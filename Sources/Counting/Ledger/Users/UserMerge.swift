@@ -20,11 +20,11 @@ import Redis
 /// It is bound to one loop.
 package struct UserMerge {
     package enum Outcome: Sendable {
-        /// The merge is done. `moved` are the units that each counter gained; `isNew` is false if it was
-        /// done before.
+        /// The merge is done. `moved` has the units that each counter gained. `isNew` is false if the merge
+        /// was done before.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
-        /// Another merge of one of the two users, with this request id, must end first.
+        /// Another merge of one of the two users is running under this request id. It must end first.
         case otherMerge(id: String)
         case hasOpenMessages(Int)
     }
@@ -50,7 +50,7 @@ package struct UserMerge {
         let refusal: Outcome
         switch try await ledger.depart(old.key, into: new.key, act) {
         case .ready(let record): return try await move(record, old, new, act, isKnown: isKnown)
-        // Only the last step is left to do.
+        // The old user is erased already, so only the last step is left.
         case .nothing where isKnown:
             try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
             return .nothing
@@ -87,7 +87,7 @@ package struct UserMerge {
         return .done(moved: record.counters, isNew: change.applied)
     }
 
-    /// Writes the content of a key over the other user's key of the same kind.
+    /// Writes the content of a key of the old user over the new user's key of the same kind.
     private func copy(
         _ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool, expires: Bool = true
     ) async throws(LedgerError) {
@@ -109,7 +109,7 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id has its own expiry. The key must only not expire earlier.
+            // Each id has its own expiry. The key must not expire before any of its ids.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }

@@ -1,8 +1,9 @@
-/// A user's name for apps and subscription services. A key cannot always be turned back into a name.
+/// A user's name as apps and subscription services know it. A user's key cannot always be turned back into
+/// this name.
 package struct UserName: Hashable, Sendable {
-    /// The user's app: `a-z`, `0-9`, `_`, `-`; empty for the only app.
+    /// The user's app: `a-z`, `0-9`, `_`, `-`; empty if the edge serves one app.
     package let tenant: String
-    /// The user's id, which may have any bytes.
+    /// The user's id, which can have any bytes.
     package let id: [UInt8]
 
     package init(tenant: String = "", id: [UInt8]) {
@@ -17,7 +18,7 @@ package struct UserName: Hashable, Sendable {
     /// The id as text. Bytes that are not UTF-8 are replaced, so that the text names no other user.
     package var text: String { String(decoding: id, as: UTF8.self) }
 
-    /// The name as a member of a queue. No tenant's name contains a slash.
+    /// The name as a member of a queue: the app, a slash, and the id. No app's name contains a slash.
     package var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
 
     package init?(member: [UInt8]) {

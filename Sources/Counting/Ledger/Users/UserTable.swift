@@ -1,8 +1,8 @@
-/// Objects of users, in a table of fixed size: 1024 rows of four places, and each user in one row. A look-up
-/// reads one row. A new object replaces the oldest one in its row.
+/// Objects of users, in a table of fixed size: 1024 rows of four places. All objects of a user are in one
+/// row, so a look-up reads one row. A new object replaces the oldest object in its row.
 ///
-/// A row holds its users' hashes beside the objects, so that only the user's own object is read. With a
-/// thousand users at once, each read of another user's object would be a cache miss.
+/// A row has its users' hashes beside the objects, so that a look-up reads only the user's own object. With a
+/// thousand users at once, reading another user's object would be a cache miss.
 struct UserTable<Value: AnyObject> {
     private struct Place {
         var mark: UInt64
@@ -15,7 +15,7 @@ struct UserTable<Value: AnyObject> {
     /// The places of all rows; there are none until a value is stored.
     private var places: [Place] = []
 
-    /// If ids are chosen to collide, their values are only dropped sooner.
+    /// The row of a user. If a caller chooses ids whose rows collide, their objects are only dropped sooner.
     static func rowIndex(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {
@@ -23,8 +23,8 @@ struct UserTable<Value: AnyObject> {
         return first..<first + width
     }
 
-    /// The newest value in the user's row with the same hash for which `isMeant` is true. `isMeant` must
-    /// compare the user, since hashes may collide.
+    /// The newest object in the user's row with the same hash for which `isMeant` is true. `isMeant` must
+    /// compare the user, since hashes can collide.
     func firstValue(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }
         for place in Self.places(of: user) where places[place].mark == user.mark {
@@ -33,8 +33,8 @@ struct UserTable<Value: AnyObject> {
         return nil
     }
 
-    /// Stores a value of a user. It replaces the value for which `isReplaced` is true. If there is none, it
-    /// takes an empty place, or else the place of the oldest value.
+    /// Stores an object of a user. It replaces the object for which `isReplaced` is true. If there is none,
+    /// it takes an empty place, or else the place of the oldest object.
     mutating func keepValue(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
             places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)
