@@ -90,7 +90,7 @@ else
     -- equivalent mutant: No slice has 1 ms: the shortest has 84 ms.
     if slice > 0 then
       local index, count = math.floor(now / slice), ask[rule + SLICES]
-      -- HMGET answers in the order of `read`, whose first name is got[1].
+      -- `got` has the values in the order of `read`, so the older slices begin at got[place + 1].
       older[i] = { index = index, count = count, slice = slice, place = #read }
       local prefix = ask[field + i] .. ':'
       fields[field + i] = prefix .. format('%d', index)

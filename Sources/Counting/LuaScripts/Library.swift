@@ -42,7 +42,7 @@ package enum Library {
 
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // The text after the last line end is no line.
+        // If the script ends with a line end, the empty text after it is no line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         let mark = Array("-- include: ".utf8)
         return lines.flatMap { line -> [ArraySlice<UInt8>] in
@@ -93,7 +93,7 @@ package enum Library {
         }
     }
 
-    /// Whether a byte may be in a constant's name: capitals, digits, underscores.
+    /// Whether a byte can be in a constant's name: capitals, digits, underscores.
     private static func isOfName(_ byte: UInt8) -> Bool {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || byte == UInt8(ascii: "_") || isDigit(byte)
     }

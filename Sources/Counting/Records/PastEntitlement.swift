@@ -8,7 +8,7 @@ package import Limits
 package struct PastEntitlement: Sendable {
     /// The entitlement at the moment. Its unknown fields have the values of an empty entitlement.
     package private(set) var entitlement = Entitlement.none
-    /// The newest change that was in force at the moment; nil if the trail has none.
+    /// The newest change before the moment; nil if the trail has none.
     package let event: StoredUser.AuditEntry?
     /// The fields whose values at the moment are lost.
     package private(set) var unknown: [String] = []

@@ -20,7 +20,7 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// Milliseconds around the moment within which a refusal counts as the requested one.
+    /// The milliseconds before and after the moment within which a refusal counts as the requested one.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
@@ -163,7 +163,7 @@ package struct PastRefusal: Sendable {
         return "Refused \(times) \(span) by \(rule)."
     }
 
-    /// What can no longer be known, with the reasons.
+    /// Lists what is no longer known about the refusal, and why.
     private func gaps(_ noted: RecordedConfiguration?) -> [String] {
         var gaps: [String] = []
         if !past.unknown.isEmpty {

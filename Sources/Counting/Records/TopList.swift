@@ -2,13 +2,13 @@ import Dates
 import Ledger
 import Limits
 
-/// The users with the greatest values, in bounded memory.
+/// A list of the users with the greatest values. Its size is limited.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
 
     private let capacity: Int
     private(set) var items: [(user: UserKey, value: Int)] = []
-    /// The number of users that were offered.
+    /// The number of users that were offered to the list.
     private(set) var seen = 0
 
     init(capacity: Int) { self.capacity = capacity }

@@ -23,7 +23,7 @@ package struct UserRecord: Sendable {
 
     package var zone: String { planTable.timeZone(for: stored.entitlement) }
 
-    /// Whether anything is stored under this id.
+    /// Whether anything is stored about this user.
     package var isKnown: Bool {
         stored.entitlement.version > 0 || !stored.counters.isEmpty || !stored.trail.isEmpty
             || !stored.openReservations.isEmpty || !stored.refusals.isEmpty || !stored.settled.isEmpty
@@ -52,7 +52,8 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// The paid use of the month as one line without a day and a model. A sum stops at the largest number.
+    /// The paid use of the month as one line without a day and a model. A sum that would overflow becomes the
+    /// largest number.
     package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 
     /// The month's use of test accounts (`sandbox: separate`), which is never added to paid use.

@@ -14,7 +14,7 @@ extension AdmissionRequest {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)
             case .cost where outputRate > 0:
-                // Costs are rounded, so one more token is subtracted.
+                // This division and the cost are both rounded, so two more tokens are subtracted.
                 let tokens = excess.multipliedSaturating(by: 1_000_000) / outputRate + 2
                 most = min(most, reserved.outputTokens - tokens)
             case .messages, .calls, .inputTokens, .cachedTokens, .cost, .images, .audioSeconds, .characters:

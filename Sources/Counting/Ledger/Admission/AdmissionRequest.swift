@@ -53,7 +53,7 @@ package final class AdmissionRequest: Sendable {
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
-        // `maxOutput` is the limit for each message of a batch.
+        // `maxOutput` limits each message of a batch, so it is multiplied by the number of messages.
         guard
             let most = schedule.plan.maxOutput?.multipliedSaturating(by: max(1, estimate.messages)),
             estimate.outputTokens > most

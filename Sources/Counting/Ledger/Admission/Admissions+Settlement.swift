@@ -64,16 +64,17 @@ extension Admissions {
     /// Drops the user's cached refusals, and remembers the settlement for the case that the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // A message that was admitted again has a new admission time. By the first time the store could not
-        // recognise the message and would count it twice. (The set is nearly always empty, so the check
-        // avoids hashing each attempt.)
+        // A message that was admitted again has a new admission time, and this settlement has the old one.
+        // The store could not recognise the message by the old time and would count it twice. So the
+        // settlement is not remembered. (The set is nearly always empty, so the check avoids hashing each
+        // attempt.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
-    /// Sends the settlements that neither the store nor the spool has accepted so far. It stops when both
-    /// refuse again. Sending a settlement twice does no harm.
+    /// Sends the settlements that neither the store nor the spool has accepted so far. It stops at the first
+    /// settlement that both refuse again. Sending a settlement twice does no harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []

@@ -46,7 +46,7 @@ package final class Admissions {
     var provisionalEntries: [Int: Int] = [:]
     /// Settlements that neither the store nor the spool has accepted yet.
     var pendingSettlements: [Settlement] = []
-    /// Attempts whose settlement was sent without getting a reply. They stay here until the store or the
+    /// Attempts whose settlement was sent, but whose reply was lost. They stay here until the store or the
     /// spool has the settlement.
     var unanswered: Set<Int> = []
     /// Messages that were admitted and are still running, by attempt.
@@ -185,7 +185,7 @@ package final class Admissions {
             isRepeat: isRepeat)
     }
 
-    /// The reservation of a request that passes under grace.
+    /// Makes the reservation of a request that passes under grace.
     func makeReservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts)
         -> Reservation
     {
@@ -229,7 +229,7 @@ package final class Admissions {
 
     // MARK: Calls until entitlement and time are right
 
-    /// One call of an admission, made from what the edge knows now.
+    /// One call of an admission, made from the edge's current entitlement and clock.
     package struct PendingAdmission {
         package let request: AdmissionRequest
         let command: AdmitCommand
@@ -250,7 +250,7 @@ package final class Admissions {
         case failure(LedgerError)
     }
 
-    /// Makes the first call of an admission.
+    /// Prepares the first call of an admission.
     func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
         -> PendingAdmission
     {

@@ -9,7 +9,7 @@ package import Limits
 ///     openAlready           decides: admitted, since an earlier reply was lost
 ///     open                  called again within `SettlementWait`, then: running
 ///     repeated              decides: admitted, as a repeat
-///     otherPayload, spent   decide: the same
+///     otherPayload, spent   decide: the case of `Admission` with the same name
 ///     abandoned             `reclaim` is called, then `admit` again
 ///     staleEntitlement,     called again with the entitlement or the time of the reply. The admission fails
 ///     outsideSpan           after `Admissions.mostCorrections` replies without a decision

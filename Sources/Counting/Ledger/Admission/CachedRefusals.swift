@@ -1,9 +1,9 @@
 import Limits
 import Synchronization
 
-/// Refusals that still hold. If a user has used up a limit of a calendar window, every request is refused
-/// until the period ends. So the edge need not ask Redis again for a moment, and a client that keeps sending
-/// costs one look-up in a table. (envoyproxy/ratelimit caches keys over their limit in the same way.)
+/// Caches refusals that still hold. If a user has used up a limit of a calendar window, every request is
+/// refused until the period ends. So the edge need not ask Redis again for a moment, and a client that keeps
+/// sending costs one look-up in a table. (envoyproxy/ratelimit caches keys over their limit in the same way.)
 ///
 /// A cached refusal changes nothing (L2 and L3), but it can be outdated: another edge can have made room by a
 /// refund, a grant, a reset or a new plan. Therefore a refusal is cached only for its `life`, half a second

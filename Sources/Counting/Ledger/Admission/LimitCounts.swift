@@ -35,15 +35,15 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// These counts at a later time. The units left of bursts are not refilled.
+    /// A copy of these counts with a later time. The bursts are not refilled in it.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
             shadowMask: shadowMask)
     }
 
-    /// These counts at the moment of an admission whose reply was lost. The bursts' clocks at that moment
-    /// are unknown.
+    /// A copy of these counts for the moment of an admission whose reply was lost. It has no clocks of
+    /// bursts, since the clocks at that moment are unknown.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))

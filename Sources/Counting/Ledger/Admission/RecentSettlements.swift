@@ -7,8 +7,8 @@ import Synchronization
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
 /// 3 of 100 such messages were refused although the message before had ended.
 ///
-/// Several users share a place (two counters) by a hash. If one of them is busy, the store is asked once more
-/// for another one without need, which changes nothing (L3).
+/// Users whose hashes are equal share a place (two counters). If one of them is busy, the edge sometimes asks
+/// the store about another one without need, which changes nothing (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// `sent` counts the settlements that were sent to the store. `over` counts those that were

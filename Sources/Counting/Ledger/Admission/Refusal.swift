@@ -12,7 +12,7 @@ package struct Refusal: Hashable, Sendable {
         /// The milliseconds until a rolling window or a burst lets this request pass. If open requests hold
         /// the tokens, the milliseconds until the oldest of them is likely to end. Otherwise 0.
         package let wait: Int
-        /// The units that are left of the limit, if the request is larger than these.
+        /// The units that are left of a limit, if the request needs more than these. Otherwise 0.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {

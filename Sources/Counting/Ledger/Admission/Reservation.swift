@@ -235,7 +235,7 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // A refund charges the burst limit only if it reports use.
+            // If a message is given back, the burst limit is charged only for use that was reported.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(

@@ -17,7 +17,7 @@ extension RedisLedger {
 
     /// Writes a user's whole record, except the API keys. It is safe to repeat under the same id.
     ///
-    /// - Parameter now: the present. It decides for which months pages of the books may be kept.
+    /// - Parameter now: the present. It decides which months can have a page of the books.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
@@ -49,8 +49,8 @@ extension RedisLedger {
         throw .unavailable
     }
 
-    /// The months whose pages may be kept. A page is kept for 400 days, and no time zone is more than a day
-    /// ahead.
+    /// The months whose pages Redis can still have. A page is kept for 400 days, and no time zone is more
+    /// than a day ahead.
     static func bookMonths(around now: Moment) -> [BookMonth] {
         let today = LocalTime("UTC").date(at: Int(now.seconds))
         var (year, month) = (today.nextMonth.year, today.nextMonth.month)
@@ -171,7 +171,7 @@ enum BackupFormat {
 }
 
 extension BookMonth {
-    /// When a restored page of this month expires: 401 days after the month began in UTC.
+    /// The time at which a restored page of this month expires: 401 days after the month began in UTC.
     var end: Moment {
         let numbers = digits.map { Int($0) - 48 }
         let date = CivilDate(

@@ -6,7 +6,6 @@ import Redis
 /// Open messages and the ids of settled ones are left out. They are useful only to the store that has them,
 /// and for 7 days at most (`IdempotencySpan`).
 package struct UserBackup: Sendable {
-    /// A field of a hash in Redis.
     package typealias Field = (name: String, value: String)
 
     package struct BookEntry: Sendable {

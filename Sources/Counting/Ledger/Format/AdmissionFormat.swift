@@ -101,8 +101,8 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures in the order of `LimitCounts`: used, reported thresholds (none), reserved, and the
-        // rest of each burst.
+        // The figures in the order of `LimitCounts`: used units, reported thresholds (none), reserved units,
+        // and the units left of each burst.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
@@ -154,7 +154,6 @@ struct AdmitCall: ScriptCall {
 
     var keys: Int { command.requestID.isMessageID ? 3 : 2 }
 
-    /// The largest number of bytes of the call.
     var room: Int {
         keys * (command.user.stem.count + 1 + UncheckedWriter.frame) + UncheckedWriter.frame
             + written.plan.count

@@ -59,7 +59,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The part of the argument that follows the span.
+    /// The packed plan: the part of the script's argument that follows the span (`FROM` and `TO`).
     let plan: [UInt8]
     private var last: Costs?
 

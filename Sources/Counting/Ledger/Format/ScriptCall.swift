@@ -7,7 +7,7 @@ protocol ScriptCall {
     var keys: Int { get }
     /// The number of arguments, including the keys.
     var count: Int { get }
-    /// The largest number of bytes of the call.
+    /// The largest number of bytes that the call can have.
     var room: Int { get }
 
     /// Writes the keys and the argument in the form of the wire protocol.

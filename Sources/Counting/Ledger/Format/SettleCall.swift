@@ -37,7 +37,6 @@ struct SettleCall: ScriptCall {
 
     var count: Int { keys + (keys > 3 ? 2 : 1) + settlement.objects.count }
 
-    /// The largest number of bytes of the call.
     var room: Int {
         var room =
             keys * (settlement.user.stem.count + 6 + UncheckedWriter.frame) + 2 * UncheckedWriter.frame
@@ -174,8 +173,7 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Writes the key of a month's page in a user's books. Without a month it writes the key of the page
-    /// `0000`.
+    /// Writes the key of a month's page in a user's books. If `month` is nil, the page is `0000`.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The reply of `lua/inspect.lua`: a user's keys in Redis.
+/// Decodes the reply of `lua/inspect.lua`, which contains a user's keys in Redis.
 enum StoredUserFormat {
     /// Decodes a user from a reply; nil if the script never gives such a reply.
     static func readUser(_ reply: RedisReply) -> StoredUser? {

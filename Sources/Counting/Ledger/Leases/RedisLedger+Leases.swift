@@ -101,7 +101,8 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // Until an entry has been written, later admissions wait for the reply to their entry.
+                // After this, admissions wait for the reply to their index entry until one entry has been
+                // written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -51,8 +51,8 @@ package final class RefusalLog: Timed {
 
     private static let hour: Int64 = 3_600_000
     private static let capacity = 8192
-    /// The most entries written in one round. `pause` is the time in milliseconds between two writes of the
-    /// same entry.
+    /// The largest number of entries written in one round. `pause` is the time in milliseconds between two
+    /// writes of the same entry.
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
 

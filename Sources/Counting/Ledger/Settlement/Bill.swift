@@ -5,12 +5,12 @@ import Limits
 package final class Bill: Equatable, Sendable {
     /// The model that the request to the upstream named; empty if it named none.
     package let model: [UInt8]
-    /// The tokens, money, messages and calls for the books.
+    /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
     /// nevertheless. The settlement's kind takes this value over, and copies of the bill do not have it.
     package let isGivenBack: Bool
-    /// Whether a figure was guessed, since the upstream did not report it.
+    /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
     /// The use of other models that took part in the answer. Each part has a line of its own in the books,

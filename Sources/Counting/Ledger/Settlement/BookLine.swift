@@ -11,13 +11,13 @@ package struct BookMonth: Hashable, Sendable {
         text = digits.reduce(0) { $0 << 8 | UInt32($1 + 48) }
     }
 
-    /// The month of four digits such as `2611`; nil for any other number of bytes.
+    /// Parses a month from four digits such as `2611`; nil for any other number of bytes.
     init?(digits: some Collection<UInt8>) {
         guard digits.count == 4 else { return nil }
         text = digits.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// The month of a name such as `2611`; nil if the text names no month.
+    /// Parses a month such as `2611`; nil if the text names no month.
     package init?(named text: String) {
         let number = Int(text)
         guard text.utf8.count == 4, text.utf8.allSatisfy({ (48...57).contains($0) }), let number,
@@ -71,7 +71,7 @@ package struct BookLine: Hashable, Sendable {
         self.model = model
     }
 
-    /// Adds another line's figures. A sum stops at the largest number.
+    /// Adds another line's figures. A sum that would overflow becomes the largest number.
     package mutating func addLine(_ line: BookLine) {
         for figure in Self.figures {
             self[keyPath: figure] = self[keyPath: figure].addingSaturating(line[keyPath: figure])
@@ -89,7 +89,7 @@ package struct BookLine: Hashable, Sendable {
     /// was charged.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
-    /// The model's name without a prefix.
+    /// The model's name without its prefix.
     package var plainModel: String {
         for mark in [Bill.sandboxMark, Bill.unansweredMark, "paid:"] where model.hasPrefix(mark) {
             return String(model.dropFirst(mark.count))

@@ -57,7 +57,7 @@ package struct Consumption: Hashable, Sendable {
         return Self.believed(units)
     }
 
-    /// Units of a burst limit: one request, or its tokens. A request has at least 1 token, so that it is
+    /// The units of a burst limit: one request, or its tokens. A request has at least 1 token, so that it is
     /// never free.
     package func units(of unit: Burst.Unit) -> Int {
         switch unit {
@@ -66,7 +66,7 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
-    /// Whether there are images, seconds of sound or characters, for which image and sound APIs bill.
+    /// Whether the request used images, seconds of sound or characters, for which image and sound APIs bill.
     var hasPieces: Bool { images | audioSeconds | characters != 0 }
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }

@@ -83,7 +83,7 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// A ledger that cannot lose data needs no reports.
+    /// By default a ledger cannot lose data, so no attempts need to be reported to it.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {

@@ -80,8 +80,8 @@ package struct RequestID: Hashable, Sendable {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Makes new ids for requests and numbers for attempts. It is bound to one loop. No two loops or processes
-/// share a nonce.
+/// Makes new ids for requests and numbers for attempts. It is bound to one loop. Each loop of each process
+/// has a random prefix of its own (`nonce`).
 package struct RequestNames {
     private let nonce: RequestID
     private var number: UInt64 = 0

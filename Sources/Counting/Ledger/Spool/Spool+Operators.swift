@@ -62,7 +62,7 @@ extension Spool {
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }
 }
 
-// The replay's handling of entries that failed although Redis answered.
+// With these methods, the replay handles entries that failed although Redis answered.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }

@@ -7,7 +7,6 @@ import Synchronization
 /// All loops of an edge share one spool. Only the spool's own thread uses the file, so a slow disk delays no
 /// loop. Entries that arrive at the same time are committed together.
 package final class Spool: Sendable {
-    /// The path and the largest size of the spool's file.
     package struct Options: Sendable {
         package var path: String
         /// The largest size of the file, in bytes.
@@ -28,12 +27,12 @@ package final class Spool: Sendable {
         var parked = 0
         /// The number of settlements that are damaged or missing and that no operator has dropped.
         var damaged = 0
-        /// The delays, by entry number, of entries that failed although Redis answered.
+        /// For each entry that failed although Redis answered, by its number: when it is tried again.
         var delays: [Int: SettlementDelay] = [:]
         /// The number of the newest entry when the file was opened. It is unknown whether the entries up to
         /// this number were sent.
         var newestOfEarlierStart = 0
-        /// The numbers of entries that were sent without getting a reply.
+        /// The numbers of entries that were sent, but whose reply was lost.
         var sent: Set<Int> = []
     }
 
@@ -76,7 +75,7 @@ package final class Spool: Sendable {
     /// The number of entries that failed although Redis answered. They are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
-    /// Sends the entries to Redis at once. It is nil while no replay exists.
+    /// The function that sends the entries to Redis at once; nil while no replay exists.
     var requestReplay: (@Sendable () -> Void)? {
         get { startReplay.withLock { $0 } }
         set { startReplay.withLock { $0 = newValue } }
@@ -96,7 +95,8 @@ package final class Spool: Sendable {
 
     /// Keeps a settlement. Returns true once the settlement is on the disk.
     ///
-    /// - Parameter wasSent: whether it was sent and its reply was lost, so that Redis may have counted it.
+    /// - Parameter wasSent: whether the settlement was sent, but its reply was lost. Redis has perhaps
+    ///   counted it then.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil

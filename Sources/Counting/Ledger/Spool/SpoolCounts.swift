@@ -4,7 +4,7 @@ import Reactor
 /// then into a small file beside it. If a part of SQLite's log is damaged, SQLite drops all later commits
 /// without an error. Only the small file then shows the loss.
 struct SpoolCounts: Equatable {
-    /// A number that rises with every commit.
+    /// The number of the last commit. It rises with every commit.
     var generation = 0
     /// The highest number that any entry has had.
     var sequence = 0
@@ -53,7 +53,7 @@ struct SpoolCountsFile: ~Copyable {
     }
 
     static func readCounts(beside spool: String) -> Content {
-        // Reads one byte more than the file has: a longer file was not written by this program.
+        // Reads one byte more than the file has. A longer file was not written by this program.
         guard let bytes = try? Files.read(countsPath(beside: spool), most: 49), !bytes.isEmpty else {
             return .none
         }

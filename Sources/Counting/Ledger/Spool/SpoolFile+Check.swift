@@ -1,6 +1,6 @@
 import Limits
 
-// The check at each start: whether all entries are there and undamaged.
+// Checks at each start whether all entries are there and undamaged.
 extension SpoolFile {
     /// Parks damaged entries, and records how many entries are missing. Returns lines about this for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
@@ -118,7 +118,7 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// Parks a damaged entry under a new number, since its damaged number may now be that of another entry.
+    /// Parks a damaged entry under a new number, since its damaged number can now be that of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

@@ -56,7 +56,7 @@ final class SpoolFile {
         } catch {
             throw SpoolFault(error)
         }
-        // No other process writes this file while this process has locked the database.
+        // While this process has locked the database, no other process writes the file of the counts.
         do { apart = try SpoolCountsFile(beside: path) } catch { throw .unwritable }
     }
 

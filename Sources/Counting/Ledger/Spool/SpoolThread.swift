@@ -10,7 +10,7 @@ final class SpoolThread: Timed, Flushing {
         let work: SpoolWork
         /// Whether the entry is sent only after it was amended.
         let isProvisional: Bool
-        /// Whether the settlement was sent without getting a reply. Redis has perhaps counted it then.
+        /// Whether the settlement was sent, but its reply was lost. Redis has perhaps counted it then.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }

@@ -37,7 +37,7 @@ package protocol Ledger: AnyObject {
     /// Ends a user's requests whose leases have ended, and returns their number. What their renewals reported
     /// is charged. Without a renewal, the estimate is given back.
     func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
-    /// The lines of a user's books for a month, one for each day and model. It changes nothing.
+    /// Reads the lines of a user's books for a month, one for each day and model. It changes nothing.
     func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
     /// Says for each attempt of a user's messages whether the store knows it, in the same order. It changes
     /// nothing.

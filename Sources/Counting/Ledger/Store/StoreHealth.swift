@@ -6,7 +6,7 @@ import Synchronization
 package final class StoreHealth: Sendable {
     /// The result of one loop's last probe.
     private struct Finding {
-        /// Why no message could be counted; nil if one could.
+        /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
         /// The time of this finding, in nanoseconds of the monotonic clock; 0 if nothing has been found yet.
         var time: UInt64 = 0
@@ -16,7 +16,7 @@ package final class StoreHealth: Sendable {
         var findings: [Finding] = []
         /// The fault that was last logged; nil if the log says that the store can count.
         var told: StoreFault?
-        /// When the fault in `told` began.
+        /// The time at which the fault in `told` began.
         var since: UInt64 = 0
     }
 

@@ -37,7 +37,7 @@ package struct StoreProbe {
     }
 
     struct Outcome {
-        /// Why no message could be counted; nil if one could.
+        /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
         var reading: Reading?
         /// The times at which the probe was sent and answered, in nanoseconds of the monotonic clock.
@@ -58,7 +58,7 @@ package struct StoreProbe {
     /// Probes the server in two round trips, each within the node's deadline. It leaves nothing behind.
     /// Returns nil if a message could be counted.
     ///
-    /// - Parameter part: where the server stores its identity.
+    /// - Parameter part: the part of the store in which the server keeps its identity.
     package func probePart(_ part: StorePart) async -> StoreFault? {
         var question = Question()
         question.part = part

@@ -16,9 +16,9 @@ package struct Budget: Sendable {
             most: most)
     }
 
-    /// The allowance of calls to a subscription service about one user: two calls at once, and then one call
-    /// after each `seconds`. The calls for users with and without an earlier plan are counted separately. So
-    /// calls about an unknown user cannot use up the call that is needed when a paid period ends.
+    /// The allowance of calls to a subscription service about one user: two calls at once, and one more call
+    /// whenever `seconds` have passed. Users who had a plan have an allowance of their own. So earlier calls
+    /// about an unknown user cannot use up the call that is needed when a paid period ends.
     package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
         Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
     }

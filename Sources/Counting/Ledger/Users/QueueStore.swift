@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// A queue of members with the times at which they are due, shared by all edges of the store.
+/// A queue of members, each with the time at which it is due. All edges of the store share the queue.
 package struct Queue: Sendable {
     let key: [UInt8]
     /// The largest number of members. A full queue refuses new members.

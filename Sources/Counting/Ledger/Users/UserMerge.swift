@@ -5,12 +5,12 @@ import Redis
 /// request continues at the step where it stopped. The two users are in different slots, so that no single
 /// script could do it.
 ///
-///     arrive      the new user expects the old one, and no other (lua/arrive)
-///     depart      the old user sends and accepts nothing any more (lua/depart)
-///     mergebooks  books (lua/mergebooks), then kept request ids, refusal log, keys and check-ins
-///     merge       counters, entitlement and grants, once (lua/merge)
-///     forget      the old user is erased (lua/forget)
-///     arrive      the new user expects no user any more
+///     arrive      marks the new user, into whom only the old user can now be merged (lua/arrive)
+///     depart      marks the old user, who can no longer send or accept changes (lua/depart)
+///     mergebooks  adds the books (lua/mergebooks); then settled ids, refusal log, keys and check-ins move
+///     merge       adds counters, entitlement and grants, once (lua/merge)
+///     forget      erases the old user (lua/forget)
+///     arrive      removes the mark of the new user
 ///
 /// The first two steps leave marks in the users' records, so each user takes part in one merge at a time.
 /// Any set of concurrent merges therefore has the result of some order of the merges that are not refused
@@ -62,7 +62,8 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether the record was added before, so that the pages no longer have marks.
+    /// - Parameter isKnown: whether the record was added before. The pages of the books then have no marks
+    ///   any more.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
