@@ -1,5 +1,4 @@
-// Reads server-sent events (HTML Standard, 9.2) from an answer's body, because EventSource cannot send a
-// token.
+// Reads server-sent events (HTML Standard, 9.2) from a body, because EventSource cannot send a token.
 
 /**
  * Yields each event of the body until the body ends: `name`, `data` parsed as JSON (undefined if the event

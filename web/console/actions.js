@@ -1,5 +1,4 @@
-// What an operator can change about a user and the whole edge. Each change needs a reason and shows a
-// preview.
+// What an operator can change about a user and the edge. Each change has a reason and a preview.
 
 import { at, el } from "./dom.js";
 import { count, moment, word } from "./format.js";
@@ -54,10 +53,7 @@ const STATUSES = ["", "active", "cancelled", "billing_issue", "expired", "free"]
 /** The time in a form's field as the API reads it; undefined if the field is empty. */
 const instant = (input) => (input.value ? new Date(input.value).toISOString() : undefined);
 
-/**
- * The forms for grants, overrides, resets, entitlements and blocking. They are shown if the token's scope
- * allows changes.
- */
+/** The forms for grants, overrides, resets, entitlements and blocking, if the token allows changes. */
 export async function actions(path, app, shown, done) {
   if (!(await may("POST", `${path}/block${app}`))) {
     return el("p", { class: "foot" }, "Changes need a token of scope operate.");

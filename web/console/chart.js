@@ -22,8 +22,7 @@ export class Chart {
   constructor(id, title, series, show, height = 150) {
     Object.assign(this, { title, series, show, height, width: 640, points: [], needle: null });
     const place = at(id);
-    // The picture is a slider over time. The arrow keys move the needle, and screen readers read the value
-    // there.
+    // The picture is a slider over time. Arrow keys move the needle, and screen readers read its value.
     this.picture = svg("svg", { role: "slider", tabindex: "0", "aria-label": `${title}: no figures yet`, "aria-valuemin": -SECONDS, "aria-valuemax": 0, "aria-valuenow": 0, "aria-valuetext": "no figures yet" });
     this.figures = series.map(() => el("b", {}, "–"));
     this.moment = el("span", {}, "now");
@@ -38,10 +37,7 @@ export class Chart {
     this.picture.addEventListener("keydown", (event) => this.press(event));
   }
 
-  /**
-   * Sets the picture's width. One unit of the picture is one pixel, so that its text is as large as other
-   * text.
-   */
+  /** Sets the picture's width. One unit is one pixel, so that its text is as large as other text. */
   fit(width) {
     if (width === 0 || width === this.fitted) return;
     this.width = this.fitted = width;
@@ -68,10 +64,7 @@ export class Chart {
     this.draw();
   }
 
-  /**
-   * Moves the needle: arrow keys by one point, page keys by ten. Home selects the oldest point, End and
-   * Escape the newest.
-   */
+  /** Moves the needle: arrow keys by one point, page keys by ten, Home to the oldest, End to the newest. */
   press(event) {
     const last = this.points.length - 1;
     const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity, Escape: Infinity };

@@ -87,10 +87,7 @@ at("pause").addEventListener("click", () => {
   announce(isPaused ? "The figures are paused." : "The figures are live again.");
 });
 
-/**
- * Opens the user that the page's address names in its fragment: `#user=ann&at=…` opens the user ann at that
- * time.
- */
+/** Opens the user in the page's address: `#user=ann&at=…` opens the user ann at that time. */
 function route() {
   const asked = new URLSearchParams(location.hash.slice(1));
   if (asked.get("user")) openUser(asked);

@@ -1,5 +1,4 @@
-// Shows the state of the edge's parts. Each state is shown as a word, because colour alone is not readable
-// for everyone.
+// Shows the state of the edge's parts, each as a word, because colour alone is not readable for everyone.
 
 import { at, el, write } from "./dom.js";
 import { bytes, count, milliseconds, rate, span } from "./format.js";

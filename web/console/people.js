@@ -1,5 +1,4 @@
-// Shows the users with the highest use, and one user that was searched for: their state, and why they were
-// refused.
+// Shows the users with the highest use, and one user: their state, and why they were refused.
 
 import { actions } from "./actions.js";
 import { at, bar, el } from "./dom.js";

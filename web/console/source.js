@@ -6,8 +6,7 @@ const PLACE = "usher.token";
 let token = "";
 
 /**
- * The token in the address's fragment (#token=…), which no server receives, or the token that this tab has
- * stored.
+ * The token in the address's fragment (#token=…), which no server receives, or the one stored in this tab.
  */
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");

@@ -32,8 +32,7 @@ class Account extends EventTarget {
   mayNotify = () => globalThis.Notification?.permission !== "denied";
   #source = new Source();
   /**
-   * The model classes of messages that the edge has not counted yet, the oldest first; null for the default
-   * class.
+   * The model class of each message that is not counted yet, the oldest first; null for the default class.
    */
   #uncounted = [];
   #sent = 0;
@@ -236,10 +235,7 @@ class Account extends EventTarget {
     }
   }
 
-  /**
-   * @param answer not_now, granted or denied: the answer to the app's question or to the operating system's
-   * own
-   */
+  /** @param answer not_now, granted or denied: the answer to the app or to the operating system */
   async answerPrompt(answer) {
     try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* It is asked again another time. */ }
   }

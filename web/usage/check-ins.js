@@ -98,10 +98,7 @@ export class UsherCheckIns extends UsherElement {
     this.update();
   }
 
-  /**
-   * Asks the question if it is allowed now. It requests the question only once, because the edge counts the
-   * request as asking.
-   */
+  /** Asks the question if it is allowed now. It is requested only once, because that counts as asking. */
   async ask() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;

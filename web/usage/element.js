@@ -4,10 +4,7 @@
 import { account } from "./account.js";
 import { showIcon } from "./icons.js";
 
-/**
- * The styles of all elements. They are loaded once before the first element is shown, and never written into
- * markup.
- */
+/** The styles of all elements, loaded once before the first is shown, and never written into markup. */
 const looks = new CSSStyleSheet();
 try {
   looks.replaceSync(await (await fetch(new URL("elements.css", import.meta.url))).text());
@@ -35,10 +32,7 @@ export function h(name, given = {}, ...children) {
   return element;
 }
 
-/**
- * Shows a text. Without a text, it hides the element. An unchanged text is not set again, because screen
- * readers would read it again.
- */
+/** Shows a text, or hides the element. Screen readers would repeat an unchanged text, so it is not set. */
 export function say(element, text) {
   element.hidden = !text;
   if (text && element.textContent !== text) element.replaceChildren(...datesWhole(text));
@@ -141,10 +135,7 @@ export class UsherElement extends HTMLElement {
 
   attributeChangedCallback() { if (this.#isBuilt) this.update(); }
 
-  /**
-   * Shows a message while a part of the account is missing or out of date. Returns true if the part has
-   * content to show.
-   */
+  /** Shows a message while a part of the account is missing or outdated. Returns whether it has content. */
   announce(part, { isQuiet = false } = {}) {
     const { words, state, brand } = account;
     const { phase, sentence } = state[part];

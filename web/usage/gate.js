@@ -1,5 +1,4 @@
-// Shows why the reader cannot send, or soon will not be able to: one sentence, a date if there is one, and
-// buttons.
+// Shows why the reader cannot send, or soon will not: a sentence, a date if there is one, and buttons.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -53,8 +52,7 @@ export class UsherGate extends UsherElement {
     const { shown: usage, subscription } = this.account;
     if (usage?.gate) {
       const { reason, sentence } = usage.gate;
-      // If an operator has blocked the reader, no purchase helps. The help page is then shown as the next
-      // step.
+      // No purchase helps a blocked reader. The help page is then the next step.
       const isBlocked = reason === "blocked" && this.getAttribute("actions") === "first" && this.account.helpLink;
       return { reason, sentence, actions: isBlocked ? [] : usage.actions };
     }

@@ -60,8 +60,7 @@ export class UsherModelClass extends UsherElement {
     const name = this.getAttribute("conversation");
     this.lang = language;
     this.dir = direction;
-    // Until the edge has reported which parts the app has, no loading state is shown, because there are
-    // perhaps no model classes.
+    // Until the app's parts are known, no loading state is shown: there are perhaps no classes.
     const isKnown = brand !== null || phase !== "loading";
     const isCounted = parts.model_classes && isKnown && (lines.length > 0 || phase !== "ready" || !shown);
     this.showCard(isCounted || Boolean(name));

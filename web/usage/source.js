@@ -30,8 +30,7 @@ export class Source {
   }
 
   /**
-   * Sends a request and returns the JSON of the answer. Throws a Failure for a refusal, and fetch's own error
-   * if there was no answer.
+   * Returns the JSON of the answer. Throws a Failure for a refusal, and fetch's own error without an answer.
    */
   async ask(path, method = "GET", body) {
     const options = { method, headers: {} };
@@ -50,10 +49,7 @@ export class Source {
     return new Failure(answer.status, sentence);
   }
 
-  /**
-   * Follows a stream until the page closes. Each event contains the whole state. Ends if the reader is not
-   * identified.
-   */
+  /** Follows a stream until the page closes or the reader is refused. Each event has the whole state. */
   async follow(path, heard) {
     let lastID = null;
     for (let wait = 1000; ; wait = Math.min(wait * 2, 30_000)) {

@@ -1,5 +1,4 @@
-// Shows the reader's purchase and its status, and keeps them up to date. The last known state stays visible
-// during a new request.
+// Shows the reader's purchase and its status. The last known state stays visible during a new request.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -10,10 +9,7 @@ const BADGES = {
   expired: "xmark.circle.fill", paused: "pause.circle", free: "person.crop.circle",
 };
 
-/**
- * Attribute `actions="rest"` shows all actions except the next step, which <usher-gate> shows on the same
- * page.
- */
+/** Attribute `actions="rest"` shows all actions except the next step, which <usher-gate> shows. */
 export class UsherSubscription extends UsherElement {
   static observedAttributes = ["actions"];
 

@@ -1,14 +1,10 @@
-// Shows how much the reader has used: as a line, a banner or a settings row, which open the detail, or as the
-// detail itself.
+// Shows how much the reader has used: in a line, a banner or a settings row, or in detail.
 
 import { Actions } from "./actions.js";
 import { h, say, sayParts, UsherElement } from "./element.js";
 import { ring, showIcon } from "./icons.js";
 
-/**
- * The headings for a plan that allows nothing. They say why, because a reader who has paused or whose payment
- * failed is not a free user.
- */
+/** Headings for a plan that allows nothing, because a reader who has paused is not a free user. */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
 /** The one-line views. A press opens the detail. */
@@ -75,10 +71,7 @@ export class UsherUsage extends UsherElement {
     if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  /**
-   * Whether there is nothing to show: a one-line view without text, or a plan without limits whose gate is
-   * shown elsewhere.
-   */
+  /** Whether there is nothing to show: no text for one line, or no limits and a gate shown elsewhere. */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }
@@ -145,8 +138,7 @@ export class UsherUsage extends UsherElement {
     const isOfClass = this.#isElsewhere && classes.some((one) => one.is_used_up && one.opens_at === detail.resets_at);
     const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole) || isOfClass;
     say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
-    // If the subscription's own card is on the page, it shows this sentence, so the sentence is left out
-    // here.
+    // The subscription's own card, if it is on the page, shows this sentence.
     say(this.follows, trial?.is_last_day && !(isWhole && parts.subscription) ? trial.follows_sentence : null);
     this.#showOthers(usage, classes);
   }

@@ -1,5 +1,4 @@
-// The English sentences that the page shows until the server's catalogue is loaded. They are equal to the
-// catalogue's.
+// The English sentences of the server's catalogue, for the time until the catalogue is loaded.
 export const fallback = {
   loading: "Just a moment…",
   model_class_loading: "Loading...",

@@ -106,8 +106,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses a backup with plans that this edge does not have. Its users would otherwise get the default
-    /// plan without notice.
+    /// Refuses a backup with plans that this edge lacks. Its users would silently get the default plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -138,8 +137,7 @@ extension AdminResponder {
         }
     }
 
-    /// Restores data that is not stored in the user's own Redis slot, such as API keys and queues. It can be
-    /// repeated without harm.
+    /// Restores data outside the user's own Redis slot, such as API keys and queues. A repeat does no harm.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

@@ -4,8 +4,7 @@ import Limits
 import Reactor
 import Records
 
-// Shows the sums of all users' books, and stores the result if an operator has compared them with a
-// provider's bill.
+// Shows the sums of all users' books, and stores the result of comparing them with a provider's bill.
 extension AdminResponder {
     func showBookSums(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let directory = makeDirectory(of: try apps.named(request.readQuery("app")))
@@ -20,8 +19,7 @@ extension AdminResponder {
         return AdminResponse { sums.writeMembers(&$0) }
     }
 
-    /// Stores the result of comparing the books with a provider's bill, so that every edge's metrics report
-    /// it.
+    /// Stores the result of comparing the books with a provider's bill. Every edge's metrics report it.
     func noteBill(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
         let most = PlanTable.largestAmount

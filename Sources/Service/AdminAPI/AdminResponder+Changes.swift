@@ -3,15 +3,13 @@ import Ledger
 import Limits
 import Records
 
-// The changes that operators make to one user. For each request id, a change is made only once and recorded
-// in the audit trail.
+// The changes that operators make to one user. Each request id makes one change, with one audit entry.
 extension AdminResponder {
     /// A change to a user that was checked and is not made yet.
     private struct PreparedChange {
         /// A description of the change, in the audit trail's words.
         let what: String
-        /// Compares the change with an earlier one that had the same request id. Returns whether they are
-        /// equal.
+        /// Compares the change with an earlier one with the same request id. Returns true if they are equal.
         let isRepeat: (RepeatedChange) -> Bool
         /// Applies the change to a copy of the user's record, so that its result can be shown.
         let preview: (inout StoredUser) -> Void
@@ -164,8 +162,7 @@ extension AdminResponder {
 
     // MARK: Checks
 
-    /// Reads the name of a limit. It can be a limit of any plan of the app, because a grant can be for a plan
-    /// that the user will have later.
+    /// Reads the name of a limit of any plan, because a grant can be for a plan that the user gets later.
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {

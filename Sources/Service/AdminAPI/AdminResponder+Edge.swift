@@ -30,8 +30,7 @@ extension AdminResponder {
     }
 
     /// Makes the edge read its configuration again. After a success, a repeat with the same request id does
-    /// nothing. Each edge of a fleet thus applies a change only once. If the configuration has mistakes, the
-    /// same id can be tried again.
+    /// nothing, so that each edge of a fleet applies a change once. After mistakes, the id can be used again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -99,8 +98,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses the request if the operators' audit trail contains a different action with the same request
-    /// id.
+    /// Refuses the request if the operators' audit trail has a different action with its request id.
     func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
@@ -108,8 +106,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        // The actions `apply` and `drain` are left out, because one roll-out sends the same request id to
-        // many edges.
+        // Actions `apply` and `drain` do not count, because one roll-out sends many edges the same id.
         let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
         guard let before, (before.action, before.what) != (action, what) else { return }
         throw RepeatedChange(of: before, at: before.at).refusal
@@ -148,8 +145,7 @@ extension AdminResponder {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
         if !isDry {
-            // The action is recorded if possible. A failure is ignored, because an edge can be drained even
-            // while its Redis is away.
+            // A failure is ignored, because an edge can be drained even while its Redis is away.
             _ = try? await services.records.operators.recordAct("drain", services.place, act)
             services.drain()
         }

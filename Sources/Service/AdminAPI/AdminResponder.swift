@@ -15,8 +15,8 @@ import Wire
 package struct Health {
     /// Why no message can be counted in Redis now, as one word; nil if counting works.
     package let redisFault: () async -> String?
-    /// The servers of a Redis cluster that are away, each with one word for the reason. Users on the other
-    /// servers are counted.
+    /// The servers of a Redis cluster that are away, each with the reason as one word. The others still
+    /// count.
     package let redisAway: () async -> [(place: String, fault: String)]
     /// Whether the edge is draining, so that no new messages should be sent to it.
     package let isDraining: () -> Bool
@@ -51,8 +51,7 @@ package struct Health {
     }
 }
 
-/// What the admin interface uses of the edge. All of it is bound to the control loop, the event loop that
-/// serves no messages.
+/// What the admin interface uses of the edge. It is bound to the control loop, which serves no messages.
 package struct AdminServices {
     /// Reads the configuration again. If `isDry` is true, it only reports what would change. It throws if the
     /// file has mistakes or another digest than `expected`.
@@ -82,8 +81,7 @@ package struct AdminServices {
     /// Called after every change of a user's entitlement or counts, so that no loop keeps outdated figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: a router to Redis with long deadlines. They do no harm, because no message waits
-    ///   for it.
+    /// - Parameter redis: a router to Redis with long deadlines, because no message waits for it.
     package init(
         _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
@@ -179,8 +177,7 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a valid token, an unknown path is answered 401, too. Callers therefore cannot find out
-        // which paths exist.
+        // Without a valid token, unknown paths are answered 401, too. They thus stay secret.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))

@@ -8,8 +8,7 @@ struct AdminRoute: Sendable {
     typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 
     let method: Method
-    /// The segments of the path after `/admin/v1`, such as `/users/{id}/grants`. A parameter in braces
-    /// matches any one segment.
+    /// The segments of the path after `/admin/v1`, such as `/users/{id}/grants`. `{id}` matches any segment.
     let path: [String]
     let scope: AdminSettings.Scope
     let query: [String]

@@ -79,8 +79,7 @@ package final class HostCheck: TaskResponder {
         await behind.respond(to: call)
     }
 
-    /// The host of an absolute request target, or else of the field `Host`; empty if there is none
-    /// (HTTP/1.0).
+    /// The host of an absolute request target, or else of the field `Host`; empty if there is neither.
     private static func host(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer
     ) -> (name: String, isProbe: Bool) {

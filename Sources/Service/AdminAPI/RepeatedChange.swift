@@ -37,8 +37,7 @@ struct RepeatedChange {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// Whether the earlier change had the action `word`. For some actions this is enough to be the same
-    /// change.
+    /// Whether the earlier change had the action `word`. For some actions, no more needs to be compared.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the

@@ -21,8 +21,7 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// Answers `GET /v1/models` and `/v1/models/{id}` in a form that both OpenAI's and Anthropic's clients
-    /// can read.
+    /// Answers `GET /v1/models` and `/v1/models/{id}` in a form that clients of OpenAI and Anthropic read.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
@@ -48,9 +47,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Writes one model of the list. The edge does not know when the model was created, so it writes 1970 (0
-    /// s for OpenAI's clients). Anthropic's documentation says to expect this date if the real one is
-    /// unknown.
+    /// Writes one model of the list. Its date of creation is unknown, so 1970 is written. Anthropic's
+    /// documentation says to expect this date then.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

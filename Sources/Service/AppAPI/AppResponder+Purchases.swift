@@ -10,11 +10,9 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers `POST /v1/purchases/apple` and `/v1/purchases/google`, with which an app reports a purchase of its
-/// user.
+/// Answers `POST /v1/purchases/apple` and `/v1/purchases/google`: an app reports a purchase of its user.
 extension AppResponder {
-    /// The largest report of a purchase, in bytes. A signed transaction with its certificates has about
-    /// 5,000.
+    /// The largest report of a purchase, in bytes. A signed transaction with certificates has about 5,000.
     private static let largestReport = 64 << 10
 
     func takePurchase(_ page: AppRoute, from call: ServerCall) async throws(Problem) {

@@ -66,9 +66,8 @@ struct AccountView {
     let account: Account
     /// Whether the user's record is perhaps still outdated. The app should then ask again later.
     let mayBeOutdated: Bool
-    /// Whether the record has no plan that may send, and no subscription service could be asked about
-    /// purchases. No account is then reported, because a paying user would read that they have bought
-    /// nothing.
+    /// Whether the record has no plan that may send, and no subscription service could be asked. No account
+    /// is then reported, because a paying user would read that they have bought nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

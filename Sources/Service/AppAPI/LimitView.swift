@@ -51,8 +51,7 @@ struct LimitView {
     /// The sentence about the limit while it does not refuse. It is nil most of the time.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
-    /// The date at which the user can send again after the limit is used up; nil if the refusal's sentence
-    /// contains no date.
+    /// The date at which the user can send again after a refusal; nil if the refusal's sentence has no date.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
             case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate

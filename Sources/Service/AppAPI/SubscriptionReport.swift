@@ -82,8 +82,7 @@ struct SubscriptionReport {
 
 extension SubscriptionRecord {
     /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores, and
-    /// its link for managing the purchase shows which. Without such a link, the subscription service's own
-    /// name is returned.
+    /// its link for managing the purchase shows which. Without a link, it is the service's own name.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

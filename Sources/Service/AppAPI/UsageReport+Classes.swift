@@ -6,8 +6,7 @@ import Words
 
 /// Writes the user's calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Writes the user's use of each model class. For a class that is used up, also writes which models
-    /// answer in its place.
+    /// Writes the user's use of each model class, and for a used-up class also what answers instead.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }
@@ -30,8 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// Names the model, or else the classes of models, that still answer if a class is used up; nil if none
-    /// does.
+    /// Names the model, or else the model classes, that answer in place of a used-up class; nil if none does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }

@@ -7,8 +7,7 @@ import Problems
 import Usage
 import Words
 
-/// Writes the content of an app's detail view about the usage. It is written in every state of the user
-/// (docs/specification.md §3).
+/// Writes what an app's detail view shows about the usage, in every state (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -63,8 +62,7 @@ extension UsageReport {
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price after the period or trial. It is nil if the subscription service reports none, or if nothing
-    /// follows.
+    /// The price after the period or trial; nil if no price is reported or nothing follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {

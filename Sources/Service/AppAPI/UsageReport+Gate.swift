@@ -32,8 +32,8 @@ extension UsageReport {
         json.member("until", utf8: formatTime(until))
     }
 
-    /// Writes an action with a link to open or a call to make. If it has neither, the app performs the action
-    /// with its app store.
+    /// Writes an action with a link or a call. Without either, the app performs the action with its app
+    /// store.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in
@@ -63,8 +63,7 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // If a cancelled subscription is still running, it is resumed on the page where it is managed. After
-        // its end, it is bought again.
+        // While a cancelled subscription is running, it is resumed where it is managed. Later it is bought.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -7,8 +7,7 @@ import Problems
 import Usage
 import Words
 
-/// Writes the answer to `GET /v1/usage`. Every member is always present. A member that does not apply is
-/// null.
+/// Writes the answer to `GET /v1/usage`. Every member is always present; null means that it does not apply.
 extension UsageReport {
     /// - Parameter ahead: how many predicted reports `ahead` contains: after one more message, after two, and
     ///   so on. An app shows them while the edge has not yet counted the app's latest messages.
@@ -69,13 +68,11 @@ extension UsageReport {
         json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
     }
 
-    /// The time at which a count of the user last changed. If nothing was counted yet, it is the time of
-    /// reading.
+    /// The time at which a count of the user last changed, or the time of reading if nothing was counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// The time at which the figures were read, by Redis' clock and in milliseconds. If an app has two
-    /// reports, the one with the later time is valid, no matter which edge wrote it and in which order they
-    /// arrived.
+    /// The time at which the figures were read, by Redis' clock and in milliseconds. Of two reports, an app
+    /// uses the one with the later time, no matter which edge wrote it and which arrived first.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()

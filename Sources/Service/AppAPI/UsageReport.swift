@@ -13,8 +13,7 @@ struct UsageReport {
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// The page on which users manage their purchases: the subscription service's own link, or else the
-    /// configured one.
+    /// The page for managing purchases: the subscription service's own link, or else the configured one.
     let manageURL: String?
     /// The page on which users can buy more, as the configuration names it.
     let upgradeURL: String?
@@ -80,8 +79,7 @@ struct UsageReport {
     }
 
     /// The limit that an app displays: the one nearest to its end, or else the one of the usage record. A
-    /// model class that is used up does not end a conversation, so its limit is displayed only in the list of
-    /// classes.
+    /// used-up model class does not end a conversation, so it is displayed only among the classes.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {

@@ -2,8 +2,7 @@ package import HTTP
 package import Identity
 package import Reactor
 
-/// The rules by which an app's callers are identified. Every event loop makes an `Authenticator` of its own
-/// from them.
+/// The rules by which an app's callers are identified. Every loop makes its own `Authenticator` from them.
 package struct AuthenticationSetup: Sendable {
     /// One configured way to identify a caller.
     package struct Source: Sendable {

@@ -11,11 +11,9 @@ extension Authenticator {
     /// refused on every edge after this time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the request's credentials one after the other. Each is compared with all sources, and the first
-    /// accepted one decides.
+    /// Checks the request's credentials one after the other. The first one that a source accepts decides.
     ///
-    /// - Returns: the caller, and the accepted credential. The credential is nil if a header names the
-    ///   caller.
+    /// - Returns: the caller, and the accepted credential; nil if a header names the caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
@@ -65,8 +63,7 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer is asked
-    /// if necessary.
+    /// Whether the caller's credential is still valid; nil if unknown. Redis or the issuer is perhaps asked.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -128,8 +125,7 @@ extension Authenticator {
 }
 
 /// Why a token is refused, if several entries of `identity:` take tokens. The entry whose issuer the token
-/// names decides. If none or several have this issuer, the entry that checked the most steps successfully
-/// decides.
+/// names decides. If none or several have this issuer, the entry whose check got farthest decides.
 struct TokenReason {
     private(set) var fault: TokenFault?
     /// The index of the deciding entry among the sources.
@@ -241,8 +237,7 @@ extension Problem {
     static let identityAway = Problem(
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if a peer sent an identity header that it may not send, and the request has no other
-    /// identity.
+    /// The problem if the only identity is a header field from a peer that may not send it.
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),

@@ -24,16 +24,14 @@ package final class Authenticator {
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// A number that identifies this authenticator in the process. Its address in memory would not, because a
-    /// connection outlives the authenticator that decided its trust, and a later one can get the same
-    /// address.
+    /// A number that identifies this authenticator in the process. A connection outlives the authenticator
+    /// that decided its trust, so that a later one could have the same address in memory.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 
     /// - Parameters:
     ///   - keyStore: the API keys in Redis, which a source of API keys needs.
-    ///   - unidentified: the limit that the apps of the event loop share; nil makes a limit for this app
-    ///     alone.
+    ///   - unidentified: the limit that the loop's apps share; nil makes a limit for this app alone.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -81,8 +79,7 @@ package final class Authenticator {
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
-                // The credential is copied, because the request is freed before a stream checks the
-                // credential again.
+                // The credential is copied, because the request is freed before a stream checks it again.
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }
@@ -123,9 +120,8 @@ package final class Authenticator {
 
     // MARK: Unidentified callers
 
-    /// Waits until an unknown credential can be checked. If it is valid, it always passes. The waits bound
-    /// the cost of checking invalid ones. A configured gateway never waits, because it sends the requests of
-    /// many users.
+    /// Waits until an unknown credential can be checked. A valid one always passes, and the waits bound the
+    /// cost of the others. A gateway never waits, because it sends the requests of many users.
     package func awaitCheck(of call: ServerCall) async throws(Problem) {
         if isGateway(call) { return }
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }

@@ -1,8 +1,7 @@
 /// Limits the requests per minute of many callers, in bounded memory. Each caller has a bucket of requests
 /// for one minute, which refills evenly.
 package struct CallerPace {
-    /// The number of callers with a bucket of their own. Further callers share one bucket until another is
-    /// free.
+    /// The number of callers with a bucket of their own. The others share one until a bucket is free.
     static let capacity = 4096
 
     /// The time between two requests at the allowed pace, in nanoseconds; 0 if there is no bound.
@@ -21,8 +20,7 @@ package struct CallerPace {
         span = step * UInt64(max(perMinute, 0))
     }
 
-    /// Counts a request of the caller. If the limit is reached, returns the seconds to wait instead and
-    /// counts nothing.
+    /// Counts a request. If the limit is reached, returns the seconds to wait instead and counts nothing.
     package mutating func takeTurn(_ key: UInt64, now: UInt64) -> Int? {
         if let seconds = waitingTime(key, now: now) { return seconds }
         countRequest(key, now: now)

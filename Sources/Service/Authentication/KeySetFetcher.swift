@@ -13,8 +13,7 @@ package final class KeySetFetcher {
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Called when the key set has changed. A token that a key of the previous set verified is perhaps no
-    /// longer valid.
+    /// Called when the key set has changed, because tokens that it verified before are perhaps invalid now.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -64,8 +63,7 @@ package final class KeySetFetcher {
     }
 
     /// Fetches the key set again, because a token has an unknown key or a wrong signature. Its issuer perhaps
-    /// has a new key, or a new key with the same name. If another request has just fetched the set, it is not
-    /// fetched again.
+    /// has a new key. If another request has just fetched the set, that result is used.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys

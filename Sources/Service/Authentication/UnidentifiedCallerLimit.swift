@@ -26,8 +26,7 @@ package final class UnidentifiedCallerLimit {
     /// Applies the limit of a new configuration. Requests that were counted stay counted.
     package func changePace(toPerMinute perMinute: Int) { pace.changePace(toPerMinute: perMinute) }
 
-    /// Counts an answer to the caller's address. If the limit is reached, returns the seconds to wait instead
-    /// and counts nothing.
+    /// Counts an answer to the caller's address. Returns the seconds to wait if the limit is reached.
     package func takeTurn(_ call: ServerCall) -> Int? { takeRequest(call.clientAddress, now: call.loop.now) }
 
     func takeRequest(_ address: SocketAddress?, now: UInt64) -> Int? {
@@ -53,8 +52,7 @@ package final class UnidentifiedCallerLimit {
         return !call.clientLeft
     }
 
-    /// Lets the waiting callers check their credentials one after the other. Callers that have left are
-    /// skipped.
+    /// Lets the waiting callers check their credentials one after the other, without those that have left.
     private func giveTurns(on loop: EventLoop) async {
         while !waiting.isEmpty {
             for (call, turn) in exchange(&waiting, with: []) {
@@ -65,8 +63,7 @@ package final class UnidentifiedCallerLimit {
         isTakingTurns = false
     }
 
-    /// The key under which an address is counted; nil for a unix socket, because all callers behind it look
-    /// the same.
+    /// The key under which an address is counted; nil for a unix socket, where all callers look the same.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)

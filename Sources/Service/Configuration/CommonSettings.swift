@@ -78,8 +78,7 @@ enum DefaultAddress {
 }
 
 package enum DataDirectory {
-    /// The default data directory. It is in the folder that the XDG base directory specification names for
-    /// state.
+    /// The default data directory, in the folder for state that the XDG base directory specification names.
     package static func usualDirectory(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
@@ -88,8 +87,7 @@ package enum DataDirectory {
 }
 
 extension Value {
-    /// Reads a folder's path. The folder need not exist yet. A path from a flag is relative to the working
-    /// directory.
+    /// Reads a folder's path. The folder need not exist. A flag's path is relative to the working directory.
     fileprivate func directory() -> String? {
         guard let text = text("a folder's path") else { return nil }
         return isInFile ? reading.resolvePath(text) : text

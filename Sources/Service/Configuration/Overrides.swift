@@ -1,8 +1,7 @@
 package import Commands
 import Foundation
 
-/// The settings that flags and environment variables replace. A flag replaces a variable, and a variable
-/// replaces the file's value.
+/// Settings in flags and environment variables. A flag replaces a variable, which replaces the file's value.
 package struct Overrides: Sendable {
     /// The command-line options for all settings that can be replaced.
     package static let options = [
@@ -54,8 +53,7 @@ package struct Overrides: Sendable {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
-    /// The value that replaces the path of a file. It is relative to the working directory, not to the folder
-    /// of the configuration.
+    /// The value that replaces a file's path. It is relative to the working directory, not to the file's.
     func readFile(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { given in
             let place = URL(fileURLWithPath: given.text).standardizedFileURL.path

@@ -2,8 +2,7 @@
 package enum Preset: String, Hashable, Sendable, CaseIterable {
     /// The preset for a coaching app with a paid trial and a monthly plan.
     case coach
-    /// The preset for a workspace app with the plans free, pro and business, and the model classes standard
-    /// and pro.
+    /// The preset for a workspace app with plans free, pro and business, and classes standard and pro.
     case pages
 
     package var text: String {

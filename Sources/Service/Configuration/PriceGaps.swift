@@ -4,8 +4,7 @@ import Pricing
 
 /// Lists everything that users can request although it has no price.
 package struct PriceGaps {
-    /// The list. It has one sentence for each set of price rows that lack the same prices, and one for each
-    /// list of models without a row.
+    /// One sentence for each set of price rows with the same gaps, and for each list of models without a row.
     package private(set) var lines: [String] = []
 
     /// How the edge handles a request for something without a price.

@@ -6,8 +6,7 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if that was impossible. In both cases the caller must check whether mistakes
-    /// were reported.
+    /// Reads the settings; nil if that was impossible. Mistakes must be checked in either case.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
@@ -109,8 +108,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also accepts offsets and names of three letters. They are refused, because they have no
-        // daylight-saving time.
+        // Foundation also accepts offsets and short names, which have no daylight-saving time.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -120,8 +118,7 @@ extension Settings {
         return nil
     }
 
-    /// Reads a language of the catalogue, and returns it as the catalogue spells it. `de-AT` becomes `de` if
-    /// the catalogue has only `de`.
+    /// Reads a language and returns it as the catalogue spells it. `de-AT` becomes `de` if only `de` exists.
     private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
         guard let tag = value.languageTag() else { return nil }
         var wish = tag.lowercased()[...]

@@ -6,8 +6,7 @@ package import Words
 /// A configuration that was checked. It is immutable, so a reload makes a new one.
 package struct Settings: Sendable {
     let common: CommonSettings
-    /// The app's name, which is part of every Redis key of the app's users; empty if the edge has only one
-    /// app.
+    /// The app's name, which is part of every Redis key of its users; empty if the edge has only one app.
     package let tenant: String
     /// The apps if the edge has several. These settings are then the ones of the first app.
     package internal(set) var tenants: [Tenant] = []
@@ -131,8 +130,7 @@ package struct RedisSettings: Hashable, Sendable {
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Every message is refused with 503 while Redis is away.
         case deny
-        /// A bounded number of each user's messages pass while Redis is away. They are counted when Redis is
-        /// back.
+        /// A bounded number of each user's messages pass, and are counted when Redis is back.
         case grace
     }
 
@@ -153,13 +151,11 @@ package struct RedisSettings: Hashable, Sendable {
     /// The addresses at which the edge reaches servers behind containers or NAT, because it cannot reach the
     /// addresses that these servers announce.
     package let reachableAs: [Route]
-    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
-    /// authorities.
+    /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package let caFile: String?
     /// The longest time that an admission may take (docs/guarantees.md, G5).
     package let deadline: Duration
-    /// How long an open message still counts after its edge has ended without settling it. A running edge
-    /// renews this time.
+    /// How long an open message still counts after its edge has ended. A running edge renews this time.
     package let lease: Duration
     /// How long a caller's message id is remembered after the settlement.
     package let idempotencySpan: Duration
@@ -176,8 +172,7 @@ package struct RedisSettings: Hashable, Sendable {
 package struct HTTPLimits: Hashable, Sendable {
     /// The largest request body, in bytes. A larger one is answered 413.
     package let maxBody: Int
-    /// The most memory for all request bodies of an edge, in bytes. A request that would exceed it is
-    /// answered 503.
+    /// The most bytes of all request bodies in memory. A request beyond that is answered 503.
     package let maxBodyMemory: Int
     /// The longest time for receiving a request's head (`headerTimeout`) and its body (`bodyTimeout`). A
     /// slower request is answered 408.

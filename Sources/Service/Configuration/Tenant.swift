@@ -6,8 +6,8 @@ package struct Tenant: Sendable {
     package let name: String
     /// The app's host names in lower case, without ports. If the list is empty, every host matches.
     package let hosts: [String]
-    /// The prefix of the app's paths, such as `/coach`; nil if there is none. It is removed before a path is
-    /// routed.
+    /// The prefix of the app's paths, such as `/coach`, which is removed before routing; nil if there is
+    /// none.
     package let prefix: String?
     package internal(set) var settings: Settings
 
@@ -83,8 +83,7 @@ extension Tenant {
 }
 
 extension Section {
-    /// The app to which a section's users belong: the app that contains the section, or else the app that the
-    /// section names.
+    /// The app to which a section's users belong: the app that contains the section, or else its `tenant`.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this already belongs to the app \(app); remove tenant:")

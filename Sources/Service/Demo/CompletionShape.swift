@@ -1,7 +1,6 @@
 import JSON
 
-/// Writes OpenAI's text completions (API reference, "The completion object"). The chunks of a stream have the
-/// same form as a whole answer.
+/// Writes OpenAI's text completions (API reference, "The completion object"), whole or as chunks.
 struct CompletionShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in

@@ -10,8 +10,7 @@ import Wire
 /// for more. An instance is bound to one event loop.
 package final class DemoProvider: TaskResponder {
     static let model: StaticString = "usher-demo"
-    /// The largest request body, in bytes. The edge refuses large bodies before they are forwarded to this
-    /// server.
+    /// The largest request body, in bytes. The edge has a smaller limit.
     private static let largestBody = 64 << 20
 
     /// The time between two words of a stream, in nanoseconds.

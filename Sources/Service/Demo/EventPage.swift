@@ -7,8 +7,7 @@ import Wire
 struct EventPage: ~Copyable {
     enum Form {
         case events
-        /// One JSON list whose elements are sent one by one. Gemini streams in this form unless the client
-        /// requests events.
+        /// One JSON list, sent item by item. Gemini streams in this form unless events are requested.
         case array
 
         var contentType: StaticString {

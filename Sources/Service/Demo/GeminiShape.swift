@@ -1,7 +1,6 @@
 import JSON
 
-/// Writes Gemini's `GenerateContentResponse`. Each event of a stream is a complete one, with the usage until
-/// then.
+/// Writes Gemini's `GenerateContentResponse`. Each event of a stream is a complete one, with its usage.
 struct GeminiShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }

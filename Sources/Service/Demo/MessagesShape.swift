@@ -57,8 +57,7 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// Writes the members of a message. At the start of a stream, a message has no content, no stop reason
-    /// and one output token.
+    /// Writes a message's members. At a stream's start, it has no content, no stop reason and one token.
     fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
         member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")

@@ -2,8 +2,7 @@ import Bytes
 import Dates
 import JSON
 
-/// Writes a list of models with the members of both OpenAI and Anthropic. Each client reads the members that
-/// it knows.
+/// Writes a list of models with the members that clients of OpenAI and of Anthropic read.
 struct ModelList {
     /// The time at which the model was created, in seconds since 1970.
     let created: Int

@@ -13,8 +13,7 @@ import Records
 import Redis
 import Telemetry
 
-/// The admin listener. It runs on the control loop, so that it answers even while the other event loops are
-/// busy.
+/// The admin listener. It runs on the control loop, so that it answers even while other loops are busy.
 final class AdminListener {
     let address: SocketAddress
     /// Whether the edge is draining. If so, `/readyz` answers 503.

@@ -26,8 +26,7 @@ extension AppSetup {
         return CheckIns(records, tenant: tenant, planTable: settings.planTable, on: loop, log: log)
     }
 
-    /// Makes the hooks that run after a message was decided, for check-ins, threshold events and the refusal
-    /// log.
+    /// Makes the hooks that run after each decision: check-ins, threshold events and the refusal log.
     func hooks(
         _ services: AppServices, _ refusalLog: RefusalLog, _ claimedPlans: ClaimedPlans,
         _ observer: AppObserver, on loop: EventLoop

@@ -4,8 +4,7 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// The number of file descriptors that one event loop needs: epoll, its eventfd, a connection to Redis,
-    /// and one more of each.
+    /// The file descriptors of one event loop: epoll, its eventfd, a Redis connection, and one more of each.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
@@ -13,8 +12,7 @@ extension ConnectionBudget {
     /// If there is room for fewer connections than this, the edge logs a line at its start.
     private static let loggedBelow = 4_096
 
-    /// The most connections of operators and of probes. Their file descriptors are reserved, so that they
-    /// take none that messages need.
+    /// The most connections of operators and of probes. Their file descriptors are reserved.
     static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
     static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
 

@@ -1,8 +1,7 @@
 import Glibc
 import Reactor
 
-/// Checks the data directory before anything is written there. It contains the embedded Redis' counts, the
-/// spool and the admin token.
+/// Checks the data directory, which contains the embedded Redis' counts, the spool and the admin token.
 enum DataDirectoryCheck {
     /// Makes the data directory if it does not exist, and checks that files can be made in it.
     static func prepareDirectory(_ path: String) throws(EdgeError) {

@@ -5,8 +5,7 @@ import Limits
 import Reactor
 import Redis
 
-/// What `--demo` adds: users for every kind of answer, and a stand-in for a language model if the settings
-/// name no upstream.
+/// What `--demo` adds: users for every kind of answer, and a stand-in model if there is no upstream.
 final class DemoSetup {
     /// The ids of the demo users. Clients can also send them as their key.
     let users: [String]

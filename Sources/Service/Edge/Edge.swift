@@ -15,8 +15,7 @@ import Telemetry
 /// The thread of `control` must run as long as the process, because the embedded Redis ends with that thread.
 /// The admin listener and a demonstration's stand-in for a language model also run on this loop.
 package final class Edge {
-    /// The address on which the edge listens. If the configured port is 0, it contains the port that the
-    /// system chose.
+    /// The address on which the edge listens, with the port that the system chose for a configured 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
@@ -107,8 +106,7 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // All sockets are opened before any listener serves, because a listener must not outlive a start
-            // that failed.
+            // All sockets are opened first, because no listener may outlive a start that failed.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
@@ -134,8 +132,7 @@ package final class Edge {
         }
     }
 
-    /// Starts the listeners for operators and for probes on the control loop. If one fails, the other is
-    /// closed.
+    /// Starts the listeners for operators and probes on the control loop. If one fails, both are closed.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop

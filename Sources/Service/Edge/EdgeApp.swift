@@ -26,8 +26,7 @@ struct AppSetup: Sendable {
     /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup before a reload. Its TLS contexts are kept for unchanged
-    ///   upstreams.
+    /// - Parameter before: the app's setup before a reload. TLS contexts of unchanged upstreams are kept.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
         log: @escaping @Sendable (String) -> Void
@@ -42,8 +41,7 @@ struct AppSetup: Sendable {
         }
         var endpoints: [String: EndpointState] = [:]
         for place in settings.places {
-            // An endpoint whose settings changed gets a new state. Its old connections end with the exchanges
-            // that use them.
+            // A changed endpoint gets a new state. Its old connections end with their exchanges.
             let known = placesBefore.contains(place) ? before?.endpoints[place.label] : nil
             endpoints[place.label] = known ?? EndpointState()
         }
@@ -94,8 +92,7 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
-        // A change of any user's record drops the cached refusals, so that a user who has just paid is not
-        // refused from the cache.
+        // A changed record drops cached refusals, so that a user who has just paid is not refused.
         services.records?.connection.noted = { edge.changes.noteChange() }
         services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(

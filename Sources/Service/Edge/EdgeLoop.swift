@@ -25,8 +25,7 @@ final class EdgeLoop {
     /// Observes the loop's exchanges. It is kept over reloads.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// The limit on callers without a valid credential. It is kept over reloads, so that a reload does not
-    /// refill the allowance.
+    /// The limit on callers without a valid credential. A reload does not refill the allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -63,16 +62,14 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends the last messages to a Redis node that is back. The apps of previous configurations are
-    /// included.
+    /// Sends the last messages to a Redis node that is back, for the apps of all configurations.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
         return recovery
     }
 
-    /// Sends the settlements that are not in the spool to Redis. The apps of previous configurations are
-    /// included.
+    /// Sends the settlements that are not in the spool to Redis, for the apps of all configurations.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }
@@ -92,8 +89,7 @@ final class EdgeLoop {
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // The timer is armed only once. Otherwise many reloads in a row would postpone it and keep all
-        // retired apps alive.
+        // The timer is armed once. Otherwise frequent reloads would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }

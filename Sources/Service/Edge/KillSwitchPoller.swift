@@ -34,8 +34,7 @@ final class KillSwitchPoller: Timed {
         loop.cancel(timer)
     }
 
-    /// Reads the kill switches and the results of comparing bills. If Redis does not respond, both stay as
-    /// they were.
+    /// Reads the kill switches and compared bills. If Redis does not respond, they stay as they were.
     func readSwitches() async {
         if let settings = try? await records.operators.readSwitches() { killSwitches.takeSettings(settings) }
         if let found = try? await records.bills.billComparisons() { comparisons.takeComparisons(found) }

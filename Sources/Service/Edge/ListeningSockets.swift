@@ -4,8 +4,7 @@ import Reactor
 
 /// Listening sockets on one address, one for each event loop. The kernel distributes connections over them.
 ///
-/// If a service manager has opened sockets for this listener, the loops share those, and the configured
-/// address is ignored.
+/// If a service manager has opened sockets, the loops share those. The configured address is then ignored.
 struct ListeningSockets {
     /// The file descriptors of each loop's sockets.
     let numbers: [[Int32]]
@@ -51,9 +50,8 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Shared sockets could be opened although another edge listens on the address, and that edge
-            // would get half of the connections. An unshared socket is therefore opened first. It fails if
-            // the address is in use.
+            // Another edge could share these sockets and get half of the connections. An unshared socket is
+            // therefore opened first, which fails if the address is in use.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)

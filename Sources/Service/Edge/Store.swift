@@ -134,8 +134,7 @@ final class Store {
             await close()
             throw error
         } catch {
-            // A server that is away can come back. The edge starts nevertheless, answers 503, and is not
-            // ready until then.
+            // The server can come back. Until then, the edge answers 503 and is not ready.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

@@ -7,8 +7,7 @@ import Limits
 import Reactor
 import Subscriptions
 
-/// The keys with which the team authenticates at the App Store and Google Play. They are read once for all
-/// loops.
+/// The team's keys for the App Store and Google Play. They are read once for all loops.
 struct StoreKeys: Sendable {
     let apple: TokenSigner?
     let google: GoogleAccount?
@@ -82,8 +81,8 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// The time after which Google's keys are fetched again, in milliseconds. Google publishes new keys days
-    /// before it uses them.
+    /// The time after which Google's keys are fetched again, in milliseconds. New keys are published days
+    /// before.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

@@ -152,8 +152,7 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the outcomes of requests to subscription services. These are few, so that one lock serves all
-/// loops.
+/// Counts the outcomes of requests to subscription services. They are few, so one lock serves all loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -197,8 +196,7 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// Logs the trouble that a service's answer shows. Connections that could not be made are logged by
-    /// `Origin.tell`.
+    /// Logs the trouble that a service's answer shows. `Origin.tell` logs connections that failed.
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
@@ -224,8 +222,7 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// Asks the subscription service for the admin interface's `explain`, as the gateway does before a
-    /// refusal.
+    /// Asks the subscription service for the admin interface's `explain`, as before a refusal.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
@@ -234,8 +231,7 @@ extension EntitlementSync {
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)
-            // The purchases of another app's user are at another subscription service, which is not asked
-            // here.
+            // The user's purchases are at another app's subscription service.
             guard user.key == caller.key else { return .stands }
             return await recheckUser(user, entitlement, now: now)
         }

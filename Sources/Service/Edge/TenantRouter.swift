@@ -7,8 +7,7 @@ import Reactor
 import Wire
 import Words
 
-/// Finds the app of a request by its host name and path, before the rest of the request is read. A router is
-/// bound to one event loop.
+/// Finds the app of a request by host name and path, before the rest is read. It is bound to one loop.
 final class TenantRouter: Responder {
     /// The host names and the path prefix of one app.
     struct Entry: Sendable {

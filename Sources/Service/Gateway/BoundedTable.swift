@@ -1,8 +1,7 @@
 /// A table of objects by their hash, with a bounded size. A new object evicts the least used one.
 ///
-/// Names that callers invent are used only once or twice, so that they evict each other and frequently used
-/// names stay. From time to time all use counts are halved, so that names that are no longer used are
-/// evicted, too.
+/// Names that callers invent are used once or twice, so that they evict each other and frequent names stay.
+/// From time to time all use counts are halved, so that names no longer in use are evicted, too.
 struct BoundedTable<Value: AnyObject> {
     private let capacity: Int
     private let uses: (Value) -> Int

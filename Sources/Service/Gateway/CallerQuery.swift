@@ -1,12 +1,10 @@
 import Bytes
 import Dialects
 
-/// Builds the query with which a request is forwarded. It omits the parameters that contain the caller's
-/// credentials.
+/// Builds the query with which a request is forwarded, without the caller's credentials.
 ///
 /// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. Parameters are split at `&`, and at `;`, which some servers read as a
-/// separator, too.
+/// `?KEY=` are the same as `?key=`. Parameters are split at `&`, and at `;`, as some servers do.
 enum CallerQuery {
     /// - Parameter hasCredentials: whether the request contains the team's own provider key. Then the caller
     ///   may not choose the project that pays.
@@ -55,8 +53,7 @@ enum CallerQuery {
         {
             return true
         }
-        // These parameters name the Google project that is billed and the quota that is used. They are not
-        // forwarded with the team's key.
+        // These parameters name the Google project that is billed. With the team's key they are dropped.
         return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
     }
 

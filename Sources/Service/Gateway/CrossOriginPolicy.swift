@@ -48,8 +48,7 @@ final class CrossOriginPolicy: Sendable {
             && Self.asked(call.head, call.inbound) != nil
     }
 
-    /// Adds the fields that say which origin may read the answer. They are added to every answer, no matter
-    /// which code writes it.
+    /// Adds the fields that say which origin may read the answer, whichever code writes the answer.
     func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -76,8 +75,7 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // `Vary` is written even if no origin may read the answer, because a cache must not reuse the answer
-        // for another origin.
+        // Without `Vary`, a cache could reuse this answer for an origin that may read it.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others
@@ -101,8 +99,7 @@ final class CrossOriginPolicy: Sendable {
         }
     }
 
-    /// The method and header fields for which a preflight asks permission; nil if the request is not a
-    /// preflight.
+    /// The method and fields for which a preflight asks permission; nil if this is not a preflight.
     private static func asked(_ head: RequestHead, _ inbound: borrowing ByteBuffer)
         -> (method: FieldRange, headers: FieldRange?)?
     {

@@ -1,13 +1,12 @@
 import Bytes
 import Glibc
 
-/// The endpoints (keys and addresses) of one upstream on one event loop. The pool chooses the endpoint for
-/// each request.
+/// The endpoints (keys and addresses) of one upstream on one event loop. It chooses one for each request.
 ///
-/// Each caller prefers the endpoints in a fixed order, which a hash of caller and endpoint and the weights
-/// decide (rendezvous hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key,
-/// so that the provider finds their prompts in its cache. If a key cannot be used, only the callers of this
-/// key change to another one.
+/// A hash of caller and endpoint and the weights decide each caller's order of preference (rendezvous
+/// hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, so that the
+/// provider finds their prompts in its cache. If a key cannot be used, only its own callers change to
+/// another.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]
     private let hashes: [UInt64]

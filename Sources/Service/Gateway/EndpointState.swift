@@ -7,8 +7,7 @@ import Synchronization
 /// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
-    /// The time at which a key that the provider refused is tried again; 0 if the provider has accepted the
-    /// key since.
+    /// The time at which a refused key is tried again; 0 if the provider has accepted the key since.
     private let refusedUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint receives no requests. It asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)

@@ -37,8 +37,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// The user's pseudonym, which is the same on all edges of a store. Only the holder of the store's secret
-    /// can find the user from it.
+    /// The user's pseudonym, equal on all edges of a store. The user can be found only with the store's
+    /// secret.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

@@ -124,8 +124,7 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // If the first attempt was answered by the plan's other model, a repeat is answered by this
-            // model, too.
+            // If the plan's other model answered the first attempt, it answers a repeat, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -171,8 +170,7 @@ extension Exchange {
         }
     }
 
-    /// The request to try after a refusal: with a shorter answer, or with another model; nil if there is
-    /// none.
+    /// The request to try after a refusal, shorter or with another model; nil if there is none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
         if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }

@@ -11,8 +11,8 @@ import Wire
 /// only that the work has begun. The edge then polls the provider until the answer is finished, and settles
 /// what it used. Until then the message is open, and its lease is renewed.
 extension Exchange {
-    /// The time until the first poll of a background answer, in nanoseconds. Each later wait is half as long
-    /// again as the wait before it.
+    /// The time until the first poll of a background answer, in nanoseconds. Each later wait is 1.5 times as
+    /// long.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
     /// The time in nanoseconds after which an unfinished background answer is charged by the guess. OpenAI's
@@ -25,8 +25,7 @@ extension Exchange {
     ///
     /// - Parameters:
     ///   - object: the provider's object that contains the answer.
-    ///   - guess: the bill that is charged if the provider no longer has the object, or if the edge stops
-    ///     waiting.
+    ///   - guess: the bill if the provider no longer has the object, or if the edge stops waiting.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
             let isKept = await exchange.keepTicket(of: object, guess)
@@ -43,8 +42,7 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the background answer is finished or the edge stops waiting. Returns the last
-    /// progress.
+    /// Polls the provider until the background answer is finished or the edge stops. Returns the progress.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {
@@ -94,8 +92,7 @@ extension Gateway {
     {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
-        // A cancelled answer does not always report the tokens that it used until then. If it reports none,
-        // the prompt is charged.
+        // A cancelled answer does not always report what it used. The prompt is then charged.
         case "cancelled":
             return .finished(makeBill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
         default: return .finished(makeBill(ofAnswer: document.span, routed, dialect))

@@ -10,8 +10,7 @@ import Reactor
 import Wire
 
 /// A batch of requests. When a caller creates the batch, each request counts as a message, and the estimated
-/// cost of all requests is reserved. Once the batch has ended, the edge reads its results and settles what
-/// they used.
+/// cost of all is reserved. After the batch, the edge reads the results and settles what they used.
 struct Batch {
     let dialect: Dialect
     /// The first request of the batch. All other requests have the same model and price.
@@ -135,8 +134,7 @@ extension Exchange {
         return reading
     }
 
-    /// Reads one request of a batch. The plan must allow the request, and its model must be the same as that
-    /// of the others.
+    /// Reads one request of a batch. The plan must allow it, and its model must be that of the others.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading

@@ -11,8 +11,7 @@ extension Exchange {
     /// same on every edge and after every start.
     private static let preferenceSeed: UInt64 = 0x5e4d_8c1b_27a9_f063
 
-    /// The hash that orders the endpoints for the caller; nil if the request has no reservation and so no
-    /// known user.
+    /// The hash that orders the endpoints for the caller; nil if the request has no reservation.
     private var callerPreference: UInt64? {
         guard let user = reservation?.user else { return nil }
         return UInt64(bitPattern: Int64(user.hash(seed: Self.preferenceSeed)))
@@ -79,9 +78,8 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Whether the status describes the endpoint, not the request: 429, or no capacity (503, and Anthropic's
-    /// 529). Another server error was perhaps caused by the request, which has perhaps cost something, so it
-    /// is not sent elsewhere.
+    /// Whether the status describes the endpoint: 429, or no capacity (503, and Anthropic's 529). Other
+    /// server errors can be caused by the request, which has perhaps cost something already.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
     func moveOn(_ forward: consuming Forward, _ outcome: UpstreamOutcome) {

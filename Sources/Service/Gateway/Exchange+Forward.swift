@@ -54,8 +54,7 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection to the upstream and sends the request on it. If that fails, `upstreamFailed`
-    /// decides what follows.
+    /// Opens a new connection to the upstream and sends the request. `upstreamFailed` handles a failure.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -98,8 +97,7 @@ extension Exchange {
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        // If the upstream has already answered or closed the connection, that is handled at once. This is
-        // rare.
+        // An early answer or the connection's end is handled at once. Both are rare.
         if connection.mayHaveNews { channelReady() }
     }
 
@@ -115,8 +113,7 @@ extension Exchange {
         upstreamFailed(forward, failure, request, isReused: connection.isReused)
     }
 
-    /// Handles a failure of the upstream: sends the request once more or to another endpoint, or ends the
-    /// exchange.
+    /// Handles a failure: sends the request once more or to another endpoint, or ends the exchange.
     private func upstreamFailed(
         _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestProgress? = nil,
         isReused: Bool = false
@@ -193,8 +190,7 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: refusesKey)
     }
 
-    /// Acts on the head of the upstream's answer, after it is known whether the upstream refuses the team's
-    /// key.
+    /// Acts on the head of the upstream's answer, once it is known whether the team's key is refused.
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         let mayMove = noteAnswer(connection, of: forward, refusesKey: refusesKey)
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey, mayMove: mayMove) {

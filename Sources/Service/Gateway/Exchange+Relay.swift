@@ -7,8 +7,7 @@ import Wire
 
 /// Relays the upstream's answer to the client.
 extension Exchange {
-    /// Relays the upstream's answer, whose head has been read. Most short answers are complete at this point
-    /// and are passed on at once.
+    /// Relays the upstream's answer, whose head has been read. A complete answer is passed on at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
@@ -40,8 +39,7 @@ extension Exchange {
     /// The tap that reads the token usage while the answer passes; nil if the answer was not successful.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // Usage events that only the edge asked for are hidden from the client, even if the stream's content
-        // type is wrong.
+        // Usage events that only the edge asked for are hidden, even if the content type is wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // The upstream compressed the answer although the edge asked it not to. The edge can then neither
@@ -62,8 +60,7 @@ extension Exchange {
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         if change != nil, tap == nil { noteStored([], isWhole: outcome.isWhole, isGood: upstream.isGood) }
         upstream.finish(isWhole: outcome.isWhole)
-        // A truncated answer ends with an abrupt close of the connection. The client can thus distinguish it
-        // from a whole answer.
+        // The connection is broken off, so that the client notices that the answer is truncated.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         let bill = bill(outcome, routed, tap)
         if let followed {

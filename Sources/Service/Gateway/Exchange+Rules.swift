@@ -7,8 +7,7 @@ import Limits
 import Problems
 import Wire
 
-/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). A request that they forbid
-/// is not counted.
+/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). Refused ones do not count.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
     /// edge reads the user's actual plan from Redis, without counting anything. If they allow it, the
@@ -43,8 +42,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reads the features and quantities that the request asks for. The body must be the one that was parsed
-    /// last.
+    /// Reads the features and quantities that the request asks for, from the body that was parsed last.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

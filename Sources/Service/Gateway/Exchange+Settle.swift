@@ -12,11 +12,9 @@ extension Exchange {
         await settle(settlement)
     }
 
-    /// Settles the reservation after the answer has been sent, without delaying the connection's next
-    /// request.
+    /// Settles the reservation after the answer, without delaying the connection's next request.
     ///
-    /// - Returns: the settlement if it could not be sent without waiting. The caller must then `settleAndEnd`
-    ///   it.
+    /// - Returns: the settlement if it could not be sent at once. The caller must then `settleAndEnd` it.
     func settleWithoutWaiting(_ bill: Bill?) -> Settlement? {
         machine.relayed()
         guard let settlement = takeSettlement(bill) else {

@@ -4,8 +4,7 @@ import Ledger
 import Limits
 import Words
 
-/// Shortens the answer to a message that is larger than what is left of a limit, if the plan says so
-/// (`when_short`).
+/// Shortens the answer to a message that is too large for a limit, if the plan says so (`when_short`).
 extension Exchange {
     /// The request with its output bounded to what is left of the limit. It is nil if that bound would be too
     /// low, or if not the output but the prompt makes the request too large.

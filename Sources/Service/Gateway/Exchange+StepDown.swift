@@ -5,12 +5,10 @@ import Limits
 import Problems
 import Words
 
-/// A change of how a message is answered, which the plan permits near a limit: by another model, or with a
-/// shorter answer. This is a class because most messages have no step-down, and passing an empty optional
-/// struct takes 100 instructions.
+/// Near a limit, a plan can let another model answer, or shorten the answer. This is a class because most
+/// messages have no step-down, and passing an empty optional struct takes 100 instructions.
 final class StepDown {
-    /// The edit that writes the other model's name into the body; nil if only the request's path contains a
-    /// model.
+    /// The edit that writes the other model's name into the body; nil if only the path contains a model.
     let change: Splice?
     /// Whether the answer's length is bounded by what is left of a limit.
     let isShorter: Bool
@@ -24,8 +22,7 @@ final class StepDown {
 
 extension Exchange {
     /// The request for the model that the plan names in place of a used-up class. It is nil if the plan names
-    /// none, if there is another reason for the refusal, if no upstream has the model, or after a first
-    /// step-down.
+    /// none, if there is another cause, if no upstream has the model, or after a first step-down.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?

@@ -34,8 +34,7 @@ struct StoredWish: Sendable {
     let references: StoredReferences
     let member: RequestMember
 
-    /// The referenced objects; nil if the request also refers to something whose owner the edge does not
-    /// record.
+    /// The referenced objects; nil if the owner of any of them is not recorded.
     var objects: [StoredObject]? {
         if references.hasOthers || references.list.isEmpty { return nil }
         return references.list.map { StoredObject($0) }
@@ -65,8 +64,7 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner of referenced objects for a request that is free, such as a count of tokens. The
-    /// user's plan is read first.
+    /// Checks the owner of referenced objects for a free request, after reading the user's plan.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -152,8 +150,7 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The facts of the request are left empty, because the reader has read other requests in the
-        // meantime.
+        // The request's facts are left empty, because the reader has read other requests since.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)

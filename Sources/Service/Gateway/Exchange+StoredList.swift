@@ -102,16 +102,14 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch, with `path` as the address of its results. A document without results is
-    /// unchanged.
+    /// The document of a batch, with `path` as the address of its results if it has results.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
             + document[place.upperBound...]
     }
 
-    /// The caller's header fields `anthropic-version` and `anthropic-beta`. Anthropic requires the first one
-    /// on every request.
+    /// The caller's fields `anthropic-version`, which Anthropic always requires, and `anthropic-beta`.
     func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
 
     private static func versionFields(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [UInt8] {
@@ -147,8 +145,7 @@ struct StoredPage {
     private var filters: [(names: [StaticString], value: [UInt8])] = []
 
     fileprivate var isFiltered: Bool { !filters.isEmpty }
-    /// Whether the requested page ends before a given id. The page is then filled backwards and reversed in
-    /// the answer.
+    /// Whether the page ends before a given id. It is then filled backwards and reversed in the answer.
     fileprivate var isBackward: Bool { before != nil }
 
     /// - Parameter query: the query, such as `limit=20&after=file-abc`. Unknown parameters are ignored.

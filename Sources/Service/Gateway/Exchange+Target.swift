@@ -5,8 +5,7 @@ import Limits
 import Problems
 import Wire
 
-/// Finds the upstream and model (the target) of a request. The model that is counted must be the model that
-/// answers.
+/// Finds the upstream and model of a request. The model that is counted must be the model that answers.
 extension Exchange {
     /// Finds the target by the model that the request's path or body names. Throws if another parser, such as
     /// the upstream's, could read another model than the edge.
@@ -24,8 +23,7 @@ extension Exchange {
             guard gateway.isPlainModel(range, in: call) else { throw .unclearModelInPath }
             let named = model
             model = call.bytes(call.head.path, range)
-            // The edge cannot edit a form, so the model in the path and the model in the form must be the
-            // same.
+            // A form cannot be edited, so the model in the path must equal the model in the form.
             guard gateway.facts.form == nil || named.isEmpty || named == model else {
                 throw .unclearModelInPath
             }
@@ -75,8 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
-    /// if there is none.
+    /// The first query parameter that names a request member with a role other than `.plain`, if any.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }
@@ -87,9 +84,8 @@ extension Gateway {
         CallerQuery.findMember(in: inbound.readable[query])
     }
 
-    /// The header field that makes the body unreadable for the edge; nil if the body is readable.
-    /// `Content-Encoding` can announce compression. `Content-Type` can announce another character encoding or
-    /// occur twice.
+    /// The header field that makes the body unreadable for the edge; nil if the body is readable. The field
+    /// announces compression or another character encoding, or it occurs twice.
     func unreadableCoding(of call: ServerCall) -> StaticString? {
         Self.unreadableCoding(call.head.fields, call.inbound)
     }

@@ -46,8 +46,7 @@ final class Exchange {
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that was the first to reach a threshold. It is reported unless the
-    /// message is given back.
+    /// The caller and account of a message that was the first to reach a threshold, for a later report.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
@@ -85,8 +84,7 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    /// Runs `work`, which waits for something, in a task. If `work` throws a problem, the client receives it
-    /// as the answer.
+    /// Runs `work` in a task, in which it can wait. If it throws a problem, the problem is the answer.
     func inTask(_ work: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
         inTask(with: ()) { exchange, _ throws(Problem) in try await work(exchange) }
     }
@@ -142,8 +140,7 @@ final class Exchange {
         }
     }
 
-    /// The caller. It is nil if the route needs no identity, or if Redis or the token's issuer must be asked
-    /// first.
+    /// The caller. It is nil if the route needs none, or if Redis or the token's issuer must be asked.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)

@@ -23,8 +23,7 @@ struct ExchangeMachine: Hashable {
         case reading
         /// Redis counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before the refusal, because the user has perhaps made a
-        /// purchase.
+        /// The subscription service is asked before the refusal, because of a possible purchase.
         case rechecking
         /// The request is being sent to the upstream (`Exchange+Forward`).
         case forwarding
@@ -41,8 +40,7 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// Whether a refusal that is perhaps outdated can still lead to a recheck. There is at most one recheck,
-    /// and none after a step-down.
+    /// Whether a refusal can still lead to a recheck: at most once, and never after a step-down.
     private var mayRecheck = true
     /// Whether the exchange can still step down to another model. It does so at most once.
     private var mayStepDown = true
@@ -76,8 +74,7 @@ struct ExchangeMachine: Hashable {
     enum AfterRefusal {
         /// Ask the subscription service about a purchase.
         case recheck
-        /// Look for another model that the plan names. If there is one, call `admitInstead`; otherwise answer
-        /// with the refusal.
+        /// Look for the plan's other model. Then call `admitInstead`, or answer with the refusal.
         case stepDown
         case refuse
     }
@@ -149,9 +146,9 @@ struct ExchangeMachine: Hashable {
         case sendAgain
         /// Send the same request to another endpoint of the upstream.
         case moveOn
-        /// End the reservation, then hang up or answer. `isCharged`: the upstream has received the whole
-        /// prompt, and the client left or the drain time ended before the answer. The prompt is then charged,
-        /// and the message is given back.
+        /// End the reservation, then hang up or answer. If `isCharged`, the upstream had the whole prompt
+        /// before the client left or the drain time ended. The prompt is then charged, and the message given
+        /// back.
         case end(Unanswered, isCharged: Bool)
     }
 
@@ -209,18 +206,16 @@ struct ExchangeMachine: Hashable {
         case refundAndRelay
         /// Refund the reservation, then answer that the upstream is not available.
         case refundAndRefuse
-        /// Send the request to another endpoint of the upstream. The client has received nothing of the first
-        /// endpoint's answer.
+        /// Send the request to another endpoint. The client has seen nothing of this answer.
         case moveOn
     }
 
     /// Decides what follows the head of the upstream's answer.
     ///
     /// - Parameters:
-    ///   - refusesKey: whether the upstream refused the team's own key. The user can do nothing about that,
-    ///     and would misunderstand a 401 as being signed out.
-    ///   - mayMove: whether the answer describes the endpoint and not the request, and another endpoint can
-    ///     be tried.
+    ///   - refusesKey: whether the upstream refused the team's own key. To the user, a 401 would look like
+    ///     being signed out.
+    ///   - mayMove: whether the answer describes the endpoint, and another endpoint can be tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
         if mayMove, !isGood {

@@ -8,9 +8,8 @@ import Wire
 extension Gateway {
     /// Reads the facts of the request's body into `facts` and returns the model that the body names.
     ///
-    /// On a provider's route the body must be a valid request of its dialect. On other routes it can be
-    /// anything. Such a body is refused only if another parser could find a model in it that this parser does
-    /// not see.
+    /// On a provider's route the body must be a valid request of its dialect. On other routes any body is
+    /// valid, unless another parser could find a model in it that this parser does not see.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)

@@ -10,8 +10,7 @@ import Wire
 /// to which the client sends the file without any credential. The edge sees neither this transfer nor the new
 /// file's name. It therefore chooses the name in the first request, and so knows the file's owner.
 extension Gateway {
-    /// The file whose upload the request begins, and the addition that names the file; nil for every other
-    /// request.
+    /// The file whose upload the request begins, and the addition that names it; nil if there is none.
     func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
         -> (file: StoredObject, naming: RequestAdditions)?
     {

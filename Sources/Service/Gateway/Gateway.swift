@@ -60,8 +60,7 @@ package final class Gateway: Responder {
     private var spareTaps: [ReplyTap] = []
     /// Limits how fast each user can send free requests.
     private var freePace: CallerPace
-    /// The number of exchanges that have begun and not ended. It includes streams, for which no task is
-    /// running.
+    /// The number of exchanges that have begun and not ended, including streams without a task.
     package internal(set) var running = 0
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
@@ -161,9 +160,9 @@ package final class Gateway: Responder {
         call.finish()
     }
 
-    /// Whether a purchase of the refused user has perhaps not been reported yet. By the user's record, the
-    /// paid time is over, or there is no record. It is false if an operator blocked the user, or if the user
-    /// only has to wait a short time.
+    /// Whether a purchase of the refused user is perhaps missing in the record. The paid time in the record
+    /// must be over, or there must be no record. It is false for a blocked user, or if a short wait is
+    /// enough.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
@@ -175,8 +174,7 @@ package final class Gateway: Responder {
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// Asks the subscription service about a purchase. Returns the request to decide once more; nil if the
-    /// refusal is right.
+    /// Asks the subscription service about a purchase. Returns the request to decide once more; else nil.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -186,9 +184,8 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // The user's purchases cannot be read. A user who has used up their plan is refused for that reason.
-        // If the plan allows no messages, the refusal says that it is unknown whether the user has bought
-        // another plan.
+        // A user who has used up their plan is refused for that reason. If the plan allows no messages, the
+        // refusal says that it is unknown whether the user has bought another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
@@ -218,8 +215,7 @@ package final class Gateway: Responder {
     /// Stops the gateway's timer. At this point no settlement may be pending.
     package func end() { loop.cancel(housekeeping) }
 
-    /// The number of connections to each upstream, including idle ones, and whether the reuse of connections
-    /// is paused.
+    /// The number of connections to each upstream, with idle ones, and whether their reuse is paused.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
         directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
@@ -258,8 +254,8 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user whose entitlement has ended is refused.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a message was decided. No answer waits for them. This is a class, so that reading
-/// this property copies nothing.
+/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading copies
+/// nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
@@ -289,8 +285,7 @@ extension Gateway: Timed {
         flushSettlements()
     }
 
-    /// Retries the settlements that could not be sent to Redis. Until they succeed, their reservations stay
-    /// open.
+    /// Retries the settlements that failed. Until they succeed, their reservations stay open.
     package func flushSettlements() {
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flushSettlements() }
@@ -307,8 +302,7 @@ extension RouteTable {
 final class ReplyTap: BodyTap {
     private unowned let gateway: Gateway
     var reader = ReplyReader()
-    /// The times at which the first and the last byte of the answer arrived, in nanoseconds of the loop's
-    /// clock; 0 if none has arrived.
+    /// The times of the answer's first and last byte, in nanoseconds of the loop's clock; 0 if none arrived.
     fileprivate(set) var firstSeen: UInt64 = 0
     fileprivate var lastSeen: UInt64 = 0
 

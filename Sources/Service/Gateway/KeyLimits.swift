@@ -5,8 +5,7 @@ import Wire
 
 /// The provider's rate limits for the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// The time in nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`; nil
-    /// if the answer has neither.
+    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`, if any.
     private(set) var retryAfter: UInt64?
     /// Whether less than a twentieth of some limit is left. If the answer does not report the limit itself,
     /// this is true only when nothing is left.

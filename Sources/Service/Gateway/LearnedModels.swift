@@ -39,9 +39,8 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// The models to save. Models that at least three callers have used precede the others, so that no single
-    /// caller can fill the file with invented names. The remaining room is filled with models that were saved
-    /// before.
+    /// The models to save. Models that at least three callers have used come first, so that no single caller
+    /// can fill the file with invented names. Models that were saved before fill the rest.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -73,8 +72,7 @@ extension Target.Learned {
         foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
     }
 
-    /// Whether at least three callers have contributed to one of the figures. Three callers outweigh the
-    /// initial value.
+    /// Whether at least three callers have contributed to a figure. They outweigh its initial value.
     var isCommon: Bool { shown.contains { $0.callers >= 3 } }
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }

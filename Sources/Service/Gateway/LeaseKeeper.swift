@@ -42,8 +42,7 @@ final class LeaseKeeper: Timed {
         guard told != nil || now >= renewed + half else { return rearm() }
         asked = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // A failed renewal does no lasting harm. If the lease ends, a late settlement still charges what
-            // was used.
+            // If the renewal fails and the lease ends, a late settlement still charges what was used.
             if (try? await keeper.gateway.admissions.renewLease(keeper.ticket, telling: told)) != nil {
                 keeper.renewed = now
             }

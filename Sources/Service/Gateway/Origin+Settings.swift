@@ -133,8 +133,7 @@ extension FetchedDocument {
 extension TroubleLog {
     /// Returns a function that logs the troubles of an upstream's answers, by their outcome.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // Troubles with answers have a name of their own in the log, because a successful connection does not
-        // end them.
+        // Answers have a name of their own in the log: a successful connection does not end their troubles.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {

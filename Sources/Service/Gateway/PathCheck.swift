@@ -25,8 +25,7 @@ enum PathCheck {
     /// How often a chain of proxies can decode a path, as the check assumes.
     private static let mostDecodings = 3
 
-    /// Why servers could read a path differently; nil if all read it alike. Each byte of a common path is
-    /// read once.
+    /// Why servers could read a path differently; nil if all read it alike.
     static func findFault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
@@ -89,8 +88,8 @@ enum PathCheck {
         return lenient.isEmpty ? [UInt8(ascii: "/")] : lenient
     }
 
-    /// A lenient path without a format extension: `/api/chat` for `/api/chat.json`. Many frameworks route
-    /// both to the same code.
+    /// A lenient path without a format extension, because many frameworks route `/api/chat.json` as
+    /// `/api/chat`.
     static func withoutFormat(_ lenient: [UInt8]) -> ArraySlice<UInt8> {
         guard let dot = lenient.lastIndex(of: UInt8(ascii: ".")), dot > 0,
             lenient[dot - 1] != UInt8(ascii: "/"),
@@ -110,8 +109,7 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape of a path once. A `%` without two hexadecimal digits is kept, because an earlier
-    /// decoding can produce one.
+    /// Decodes each escape once. A `%` without two digits is kept, because an earlier decoding can leave one.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)
@@ -140,8 +138,7 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` after its parameters, a query and trailing spaces are cut off, as in
-    /// `..;x`.
+    /// Whether a segment is `.` or `..` without its parameters, a query and trailing spaces, as in `..;x`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

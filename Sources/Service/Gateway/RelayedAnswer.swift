@@ -7,8 +7,7 @@ import Reactor
 import Telemetry
 import Wire
 
-/// An upstream's answer while it is relayed to the client. Answers that are complete at once do not need
-/// this.
+/// An upstream's answer that is relayed to the client piece by piece, because it was not complete at once.
 struct RelayedAnswer {
     private let exchange: Exchange
     private let routed: RoutedRequest
@@ -18,8 +17,7 @@ struct RelayedAnswer {
     private let tap: ReplyTap?
     /// Whether the upstream's whole answer was received, and only the client has not yet taken all of it.
     private let isPassed: Bool
-    /// The client's language, for an error event at the end of a stream. It is stored here because the
-    /// request is freed earlier.
+    /// The client's language for an error event at a stream's end, when the request is already freed.
     private let language: String
     /// Renews the lease of the reservation; nil if the whole answer was received.
     private let keeper: LeaseKeeper?

@@ -21,8 +21,7 @@ package struct RouteCatalogue: Sendable {
         package let methods: String
         /// The path as documents write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
         package let path: String
-        /// The upstream's name; nil if the request's model chooses the upstream, or if the request is not
-        /// forwarded.
+        /// The upstream's name; nil if the request's model chooses it, or if nothing is forwarded.
         package let upstream: String?
         package let needsIdentity: Bool
 

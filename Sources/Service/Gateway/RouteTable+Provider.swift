@@ -29,8 +29,7 @@ extension RouteTable {
         return free
     }
 
-    /// The families of stored data below a prefix route that does not name them. For example, `/v1/*` does
-    /// not name files.
+    /// The families of stored data below a prefix that does not name them, such as files below `/v1/*`.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in
@@ -39,8 +38,7 @@ extension RouteTable {
         }
     }
 
-    /// The routes of stored objects. A request for an object contains no model, so the first upstream with
-    /// the right dialect is used.
+    /// The routes of stored objects. No model chooses the upstream, so the first with the dialect is used.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {
@@ -78,8 +76,7 @@ extension RouteTable {
     /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
-            // If the configuration names models, the app interface lists them, so the request is not
-            // forwarded.
+            // If the configuration names models, the app interface lists them, not an upstream.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):

@@ -5,8 +5,7 @@ import HTTP
 import Telemetry
 import Wire
 
-/// How the gateway treats requests with a path and method. It is a class because every exchange refers to
-/// one.
+/// How the gateway treats a path and method. This is a class because every exchange refers to one.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Whether requests of the route are counted and limited. If false, they are only forwarded.
@@ -57,8 +56,7 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix route covers the path, but an upstream could read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path is one of data that the provider stores for the owner of the key, and no route names it
-        /// (`keptFamilies`).
+        /// The path is one of the key owner's stored data, and no route names it (`keptFamilies`).
         case kept(MatchedRoute)
         case none
     }
@@ -78,8 +76,7 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that a prefix route would cover without naming them; empty for nearly
-        /// all routes.
+        /// The families of stored data that a prefix route covers without naming them; mostly empty.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -173,8 +170,7 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// Why an upstream could read the path differently from the prefix route that covers it; nil if all
-    /// servers read it alike.
+    /// Why an upstream could read the path differently from the route's prefix; nil if it could not.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }
@@ -200,8 +196,7 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The family of stored data that a lenient upstream could find in a path, even with a suffix such as
-    /// `.json`.
+    /// The family of stored data in a path as a lenient upstream reads it, even with a suffix like `.json`.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -54,8 +54,7 @@ extension RoutedRequest {
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// Makes a bill from an answer's final figures. Impossible or missing figures are guessed, and the bill
-    /// says so.
+    /// Makes a bill from final figures. Impossible or missing figures are guessed, and the bill says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -124,8 +123,7 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers consist of one part. Its figures are read directly, because adding up parts would copy
-        // them.
+        // Most answers have one part. Its figures are read directly, because adding parts copies them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -136,8 +134,7 @@ extension RoutedRequest {
     }
 
     /// The seconds of sound that the answer reports. If it reports none, they are computed from its sound
-    /// tokens, of which OpenAI counts ten a second ("Managing costs" of the Realtime API). If there are none
-    /// either, the guess is used.
+    /// tokens, of which OpenAI counts ten a second ("Managing costs" of the Realtime API), or else guessed.
     private func audioSeconds(of part: BilledPart) -> Int {
         if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
         return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
@@ -151,14 +148,12 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost of an answer in whole micro-dollars, with each part at its own model's price; 0 if there are
-    /// no prices.
+    /// The cost in whole micro-dollars, with each part at its own model's price; 0 if there are no prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // An answer that reports tokens is charged by them. Another model's price for each piece is then not
-        // used.
+        // An answer that reports tokens is charged by them, not by another model's price per piece.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }
@@ -221,8 +216,7 @@ extension RoutedRequest {
             events: 1)
     }
 
-    /// Guesses the tokens of a useful answer without readable text, such as an image, from its bytes. The
-    /// reservation bounds this guess.
+    /// Guesses the tokens of a useful answer without text, such as an image, from its bytes.
     private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
         if text.units > 0 { return 1 }
         return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))

@@ -14,18 +14,15 @@ final class RoutedRequest {
     let price: Price?
     /// The price of output in micro-dollars per million tokens; 0 if there is no price.
     var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
-    /// The service tier and fast mode that the request asks for. Some upstreams report another tier than they
-    /// bill.
+    /// The requested service tier and fast mode. Some upstreams report another tier than they bill.
     private(set) var askedTier: ServiceTier?
     private(set) var asksFast: Bool
-    /// The first member of the body that asks for something without a price in `prices:`; nil if there is
-    /// none.
+    /// The first member that asks for something without a price in `prices:`; nil if there is none.
     let unpricedMember: String?
     /// The kinds of use in the last bill that had no price of their own. The value is initialized by its
     /// bits, because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last billed answer reported something that most answers lack: a tier, cached tokens, sound
-    /// or images.
+    /// Whether the last billed answer reported a tier, cached tokens, sound or images, as few answers do.
     var isDetailed = false
     /// The number of requested images, of characters to be spoken, and of guessed seconds of sound. They are
     /// 0 unless the model is priced by them or the dialect is made for them.
@@ -47,8 +44,7 @@ final class RoutedRequest {
     let promptFiles: Int
     /// A hash of the caller, seeded in this process; 0 if the caller is unknown.
     let callerHash: Int
-    /// The edit that makes an OpenAI stream report its token usage. The client does not see this report. It
-    /// is nil if no edit is needed.
+    /// The edit that makes an OpenAI stream report its usage to the edge alone; nil if none is needed.
     let usageWish: Splice?
     /// The edit that writes the answering model's name into the body; nil if the body contains it already.
     let modelChange: Splice?
@@ -131,8 +127,7 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// The 64ths of a token that each byte of a body of unknown dialect counts. Four bytes are a token, as
-    /// OpenAI says of English.
+    /// The 64ths of a token in each byte of an unknown body. OpenAI says four bytes of English are a token.
     private static let unitsOfByte = 16
     /// The output tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024
@@ -169,8 +164,7 @@ extension RoutedRequest {
 
 extension InputGuess.Shape {
     fileprivate init(_ prompt: PromptText) {
-        // The set is made from its bits, because `insert` is generic and takes 740 instructions on an empty
-        // set.
+        // The set is made from its bits, because `insert` takes 740 instructions on an empty set.
         self.init(
             rawValue: (prompt.hasImages ? Self.images.rawValue : 0)
                 | (prompt.hasFiles ? Self.files.rawValue : 0) | (prompt.isCached ? Self.cached.rawValue : 0))

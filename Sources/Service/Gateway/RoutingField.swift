@@ -8,8 +8,7 @@ enum RoutingField {
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "x"): return coversExtension(name)
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("helicone-")
-        // `cf-aig-` fields are read by Cloudflare's AI gateway, and `azureml-` fields by Azure's machine
-        // learning endpoints.
+        // Cloudflare's AI gateway reads `cf-aig-`, and Azure's machine learning reads `azureml-`.
         case UInt8(ascii: "c"): return name.hasHeaderNamePrefix("cf-aig-")
         case UInt8(ascii: "a"): return name.equalsHeaderName("azureml-model-deployment")
         default: return false

@@ -27,8 +27,7 @@ extension ServerCall {
         head.fields.first(named: name.span, in: inbound.readable)
     }
 
-    /// A 64-bit hash of the payload. It shows whether two requests with the same message id have different
-    /// payloads.
+    /// A 64-bit hash of the payload, to find different payloads under the same message id.
     func makeFingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
 
     private static func fingerprint(

@@ -5,8 +5,7 @@ import Pricing
 
 /// Finds the parts of a request that have no known price. A limit on cost cannot count them.
 extension Target {
-    /// The first member of the request that asks for something without a price; nil if everything has a
-    /// price.
+    /// The first member that asks for something without a price; nil if everything has a price.
     func unpricedMember(
         _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, _ price: Price, at now: Moment
     ) -> String? {
@@ -103,8 +102,8 @@ struct RequestedPieces {
         if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }
     }
 
-    /// How many bytes a second of sound is guessed to have: 64 kbit/s, as in podcasts. OpenAI's answers
-    /// report the seconds.
+    /// The guessed bytes of a second of sound: 64 kbit/s, as in podcasts. OpenAI's answers report the
+    /// seconds.
     private static let bytesOfSecond = 8000
     /// How many characters are guessed to be spoken in a second: 150 words a minute.
     private static let charactersOfSecond = 15

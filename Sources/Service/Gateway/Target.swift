@@ -7,16 +7,14 @@ import Telemetry
 /// What an edge knows about requests for one model: the upstream, the class for counting, and facts about the
 /// cost. A target is bound to one event loop, so that its learned figures need no lock.
 final class Target {
-    /// The first endpoint of the upstream. Its settings are the same as those of the other endpoints, except
-    /// for address and key.
+    /// The first endpoint of the upstream. The other endpoints differ only in address and key.
     let upstream: UpstreamEndpoint
     /// All endpoints of the upstream; nil if the upstream has only one.
     let endpoints: EndpointPool?
     let modelClass: ModelClass
     /// The model's name in requests; empty if the requests name none.
     let model: [UInt8]
-    /// The model's prices; nil if there is no price table. If no row names the model, these are the dearest
-    /// known prices.
+    /// The model's prices, or the dearest known ones if no row names the model; nil without a price table.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer; nil if unknown.
@@ -64,8 +62,7 @@ final class Target {
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }
 
-    /// Learns from the token count of a prompt. If the model is new, other event loops can learn from it,
-    /// too.
+    /// Learns from a prompt's token count. If the model is new, other event loops learn from it, too.
     func learn(promptOf units: Int, shape: InputGuess.Shape, tokens: Int, by callerHash: Int) {
         let isFirst = learned.input.learn(units: units, shape: shape, tokens: tokens, by: callerHash)
         guard isFirst, let firstAnswers else { return }

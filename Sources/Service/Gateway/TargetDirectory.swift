@@ -77,8 +77,8 @@ final class TargetDirectory {
         return learned
     }
 
-    /// The target of a request; nil if no upstream serves the model. If the configuration lists models, only
-    /// these are served.
+    /// The target of a request; nil if no upstream serves the model. Only listed models are served, if any
+    /// are.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {
@@ -120,8 +120,7 @@ final class TargetDirectory {
         for target in targets { target.learn(from: news.answers) }
     }
 
-    /// The hash of a cached target. If two targets have the same hash, the cache keeps one of them, and the
-    /// other is searched for again.
+    /// The hash of a cached target. Of two targets with the same hash, only one stays in the cache.
     private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
         FNV1a.hash(model.span)
             ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)

@@ -6,8 +6,7 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of a configured upstream on one event loop: its connections, and what all its requests have
-/// in common.
+/// One endpoint of an upstream on one event loop: its connections, and what all its requests share.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
@@ -22,8 +21,7 @@ final class UpstreamEndpoint {
     /// The path of the upstream's address, which is put before the path of each request.
     let basePath: [UInt8]
     /// The API version at the end of the base path, such as `/v1/`, and the base path without it. The version
-    /// is empty if the base path has none. `https://api.openai.com/v1` and `https://api.openai.com` are thus
-    /// equivalent.
+    /// can be empty: `https://api.openai.com/v1` and `https://api.openai.com` are equivalent.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,
@@ -36,8 +34,7 @@ final class UpstreamEndpoint {
     let models: [String]
     /// Whether the edge can ask this upstream for the token usage of a stream.
     let includesUsage: Bool
-    /// Whether the service tier in an answer is charged. If not, the dearer of the reported and the requested
-    /// tier is charged.
+    /// Whether the tier in an answer is charged. If not, the dearer of it and the requested tier is charged.
     let chargesToldTier: Bool
     /// Header fields that apply to the upstream's own origin, but are passed on nevertheless.
     let passedFields: OriginFields

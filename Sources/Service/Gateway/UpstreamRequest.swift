@@ -21,8 +21,7 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context that replaces the caller's. It is nil if the edge makes no spans; the caller's own
-    /// context is then forwarded.
+    /// The trace context that replaces the caller's; nil if the edge makes no spans and keeps the caller's.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
@@ -40,12 +39,10 @@ extension Gateway {
 }
 
 /// Writes the request to the upstream, from the client's parsed request. It has no hop-by-hop fields, no
-/// credentials of the client and nothing that identifies the caller. The members describe what differs from
-/// the client's request.
+/// credentials of the client and nothing that identifies the caller.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
-    /// The range of the model's name in the path, and the name that replaces it; nil if the path stays as it
-    /// is.
+    /// The range of the model's name in the path, and the name that replaces it; nil if it stays.
     let model: (place: FieldRange, name: [UInt8])?
     /// The trace context that replaces the caller's; nil if the edge makes no spans.
     let trace: TraceContext?
@@ -111,8 +108,7 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the body's bytes before an edit, and then the edit. Returns the position at which the body
-    /// continues.
+    /// Appends the bytes before an edit, and the edit. Returns the position at which the body continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {

@@ -25,8 +25,7 @@ enum WithheldField {
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Cloudflare Access and Tailscale Serve name users in these fields. Some servers read the obsolete
-        // `Cookie2` (RFC 6265).
+        // Cloudflare Access and Tailscale Serve name users here. Some servers read `Cookie2` (RFC 6265).
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
                 || name.equalsHeaderName("content-length")
@@ -90,8 +89,7 @@ enum WithheldField {
         name.equalsHeaderName("x-goog-user-project") || name.equalsHeaderName("x-goog-quota-user")
     }
 
-    /// Whether the name is that of a known field with underscores, and that field is hop-by-hop or not
-    /// forwarded.
+    /// Whether the name is the underscore spelling of a field that is hop-by-hop or not forwarded.
     private static func isKnownWithUnderscore(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "h"): name.equalsHeaderName("http2-settings")

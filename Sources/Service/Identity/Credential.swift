@@ -28,8 +28,7 @@ enum Credential {
         return found
     }
 
-    /// The bearer token in `Authorization`. The name of the scheme is case-insensitive (RFC 9110, section
-    /// 11.1).
+    /// The bearer token in `Authorization`. The scheme's name is case-insensitive (RFC 9110, section 11.1).
     private static func bearer(in fields: HeadFields, _ bytes: Span<UInt8>) -> FieldRange? {
         guard let field = fields[.authorization], field.count > 7,
             bytes[field].extracting(first: 7).equalsIgnoringCase("Bearer ")

@@ -10,16 +10,13 @@ package enum Caller: Hashable, Sendable {
     case credential(FieldRange)
     /// No source identifies the sender. The request is answered 401.
     case unknown
-    /// Two header fields contradict each other. The request is answered 400, because it is unclear which
-    /// sender is meant.
+    /// Two header fields contradict each other. The request is answered 400.
     case ambiguous
 }
 
-/// One configured way to identify the caller. Sources are tried in order, and the first one that identifies
-/// the caller decides.
+/// One configured way to identify the caller. The first source that identifies the caller decides.
 package enum CallerSource: Sendable {
-    /// A header field with the user's id. Only listed peers may send it, which are gateways that have checked
-    /// the user.
+    /// A header field with the user's id. Only listed peers, which have checked the user, may send it.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens that satisfy these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
@@ -93,14 +90,12 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The tokens and keys of a request, in the order in which they are tried. The first one that identifies
-    /// the caller decides.
+    /// The tokens and keys of a request, in the order of trial. The first that identifies the caller decides.
     package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }
 
-    /// The index of the first source whose identity header is in the request although the peer may not send
-    /// it; nil if there is none.
+    /// The first source whose identity header was sent by a peer that may not send it; nil if there is none.
     package func findUntrusted(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
             let header = headers[index]

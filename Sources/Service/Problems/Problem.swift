@@ -55,8 +55,7 @@ package final class Problem: Error, Sendable {
     package let actions: [SubscriptionAction]
     /// The methods of the address; nil if the request's method was allowed.
     package let allow: String?
-    /// Advice to the client's developer, such as which member is wrong and at which byte. It never contains a
-    /// value of the request.
+    /// Advice to the client's developer, such as the wrong member and byte. It never contains a value.
     package let advice: String?
     /// The wrong member of the request, which is `param` in OpenAI's errors.
     package let parameter: String?
@@ -109,8 +108,7 @@ package final class Problem: Error, Sendable {
         /// An app reports a purchase of its user, but the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the decision about the message. The decision is nil for
-        /// failures after forwarding.
+        /// The answer's status, code and kind, and the decision; nil for failures after forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)

@@ -21,8 +21,7 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // The texts that were used last are the most likely ones to be used next, so they are moved to
-            // the front.
+            // The texts used last are the likeliest to be used next, so they are moved to the front.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -195,8 +194,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds until the limit resets; nil if it never does. They are rounded up, so that a client does
-    /// not return too early.
+    /// The seconds until the limit resets, rounded up so that no client returns too early; nil without a
+    /// reset.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

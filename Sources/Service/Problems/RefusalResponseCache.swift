@@ -16,8 +16,7 @@ final class CachedRefusalResponse {
     private let wish: [UInt8]
 
     let answer: WrittenProblem
-    /// The whole answer as the first caller received it, with the figures of every limit; nil if it is not
-    /// kept.
+    /// The whole answer as the first caller received it, with the figures of every limit; nil if not kept.
     private var whole: WholeResponse?
 
     /// Returns nil for refusals that do not repeat. Some contain waiting times in milliseconds. Others are
@@ -59,8 +58,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Whether the text fits another account. Compares the facts that the text contains and that are not part
-    /// of the schedule.
+    /// Whether the text fits another account. Compares what the text contains beside the schedule.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -112,8 +110,7 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // The refusal that was used last is the most likely one to be used next, so it is moved to the
-            // front.
+            // The refusal used last is the likeliest to be used next, so it is moved to the front.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }
@@ -140,8 +137,7 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether the script `lua/admit` computes when the refusal ends. Otherwise the calendar decides when it
-    /// ends.
+    /// Whether the script `lua/admit` computes the refusal's end. Otherwise the calendar decides it.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -29,8 +29,7 @@ struct RenderedProblems {
     ) -> [UInt8] {
         // The loop uses indices, because iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
-            // The body that was used last is the most likely one to be used next, so it is moved to the
-            // front.
+            // The body used last is the likeliest to be used next, so it is moved to the front.
             if place > 0 { known.swapAt(0, place) }
             return known[0].body
         }

@@ -49,8 +49,7 @@ package final class ResponseComposer {
         say(write(problem, dialect.facts.errors, audience), nil, to: call, dialect)
     }
 
-    /// Answers OPTIONS with the methods of the address (RFC 9110, section 9.3.7). This is no mistake of the
-    /// client.
+    /// Answers OPTIONS with the methods of the address (RFC 9110, section 9.3.7), which is no error.
     private func answerOptions(_ allow: String, to call: ServerCall) {
         call.beginAnswer(status: 204)
         call.appendField("Allow", utf8: "\(allow), OPTIONS")
@@ -164,8 +163,7 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in the last 24 hours of a trial. For other users this costs one
-    /// comparison.
+    /// Appends a notice to each answer in a trial's last 24 hours. Other users cost one comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {

@@ -7,13 +7,12 @@ extension ServerCall {
     /// Answers GET and HEAD with a file that is part of the program. Caches may not store it (`no-store`). If
     /// the request contains the tag of the same content, it is answered 304 (RFC 9110, 13.1.2).
     ///
-    /// - Parameter picture: the only address of another origin from which the page can show a picture; nil if
-    ///   there is none.
+    /// - Parameter picture: the only address of another origin from which the page can show a picture, if
+    ///   any.
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // The page can load nothing else from other origins and run no inline script. No page can show it in
-        // a frame.
+        // The page can load nothing else from other origins, run no inline script, and be in no frame.
         let pictures = picture.map { " " + $0 } ?? ""
         appendField(
             "Content-Security-Policy",

@@ -2,8 +2,7 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// If a subscription service did not accept a message (errand), the edge sends it again after this time
-    /// in seconds.
+    /// The time in seconds after which a message that a subscription service did not accept is sent again.
     private static let errandPause: Int64 = 60
     /// The most messages to subscription services that are sent in one iteration.
     private static let mostErrands = 20
@@ -19,9 +18,8 @@ extension EntitlementSync {
         try await run(errand)
     }
 
-    /// Tells the app store that a purchase was received, if the purchase opened a plan or brought a pack. A
-    /// purchase of a product that the product table does not contain is not acknowledged, so the app store
-    /// refunds it.
+    /// Tells the app store that a purchase was received. It does so only if the purchase opened a plan or
+    /// brought a pack. Otherwise the app store refunds the purchase.
     func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {
@@ -34,8 +32,7 @@ extension EntitlementSync {
         try await performErrand(Errand(request, at: store, of: user))
     }
 
-    /// Takes the messages to subscription services (errands) whose time has come from the queue, and sends
-    /// them.
+    /// Sends the messages to subscription services (errands) in the queue whose time has come.
     package func runErrands() async throws(LedgerError) {
         let due = try await records.queues.takeMembers(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
@@ -92,8 +89,7 @@ extension EntitlementSync {
 }
 
 extension Schedule.Entry {
-    /// The name of the limit's counter for the current period; nil for a rolling window, which has no such
-    /// counter.
+    /// The limit's counter for the current period; nil for a rolling window, which has no such counter.
     var counter: String? {
         if case .rolling = limit.window { return nil }
         return field

@@ -22,8 +22,7 @@ extension EntitlementSync {
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // An event about several people has one receipt for each. The highest of them in this order is
-        // returned.
+        // For an event about several people, the highest receipt in this order is returned.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {
@@ -49,8 +48,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.findPerson(behind: event).map { [userName(Array($0.utf8))] } ?? []
         } catch {
-            // Nothing was recorded. The sender must send the event again when the subscription service can be
-            // asked who its customer is.
+            // Nothing was recorded, so the sender of the webhook must send the event again.
             throw .unavailable
         }
     }
@@ -110,8 +108,7 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // If Redis does not have the purchase's name yet, the edge could not ask about the purchase
-            // later.
+            // Without the purchase's name in Redis, the edge could not ask about it later.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }

@@ -7,8 +7,7 @@ extension EntitlementSync {
     /// How often a change of the grants is computed if the user's record keeps changing meanwhile.
     private static let attempts = 5
 
-    /// Grants a one-time purchase, or takes it back if it was refunded. Returns whether the user's grants
-    /// changed.
+    /// Grants a one-time purchase or takes a refunded one back. Returns whether the grants changed.
     func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
@@ -21,8 +20,7 @@ extension EntitlementSync {
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A pack that was bought with a test account is added only for test users. It never raises the
-            // limits of a paying user.
+            // A pack that was bought with a test account never raises a paying user's limits.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }

@@ -51,16 +51,14 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription is assumed to continue after its end while no subscription service can be
-    /// asked. The subscription must renew by itself. No service may have reported its end, and no pause may
-    /// have been announced.
+    /// Whether a subscription is assumed to continue after its end while no service can be asked. It must
+    /// renew by itself, and neither its end nor a pause may be known.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
     }
 
-    /// Whether the period and any pause after it are over, but no subscription service has reported whether
-    /// the subscription continues.
+    /// Whether the period and any pause are over, and no subscription service has reported what follows.
     private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
@@ -126,8 +124,7 @@ extension EntitlementSync {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            // Redis counts the requests of all edges: first those about this person, then those about all
-            // people.
+            // Redis counts the requests of all edges: those about this person, then those about all.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)

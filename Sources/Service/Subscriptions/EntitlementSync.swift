@@ -13,14 +13,12 @@ package struct EntitlementRules: Sendable {
     /// Whether a purchase with a test account of the app store opens its plan. TestFlight and App Review need
     /// this. Such a purchase is marked in the user's record and counts only if no real purchase gives access.
     package var opensSandbox = false
-    /// The time in seconds by which a renewal can be late. A subscription that renews by itself continues
-    /// after its end for this time. This applies if its service reports it as running, reports only dates, or
-    /// cannot be asked.
+    /// The time in seconds by which a renewal can be late. A subscription that renews by itself continues so
+    /// long after its end, unless its service reports that it does not.
     package var renewalLeeway: Int64 = 3 * 86_400
     /// The subscription services that do not respond at present. All loops of the edge share this list.
     package var standing = SourceStanding()
-    /// The time in seconds after which a subscription service is asked about a person again if it has sent no
-    /// event.
+    /// The time in seconds after which a service is asked about a person again if no event has arrived.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -163,8 +161,7 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // Redis has a place for a second purchase. It is written if there is such a purchase now or was one
-        // before, which has then ended.
+        // The second purchase is written if there is one now, or if one is recorded that has ended.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest
@@ -193,9 +190,8 @@ package final class EntitlementSync {
         return try await records.subscriptions.noteNews(news, of: user.key).applied
     }
 
-    /// Schedules when the subscription service is asked about a user next if no event arrives. That is soon
-    /// after the paid time ends, and then at intervals. If the user's purchases are over, the service is
-    /// asked for another month.
+    /// Schedules the next request to the subscription service if no event arrives: soon after the paid time
+    /// ends, and then at intervals. After the last purchase, it is asked for another month.
     func scheduleLookup(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)

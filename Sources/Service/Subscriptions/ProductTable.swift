@@ -83,8 +83,7 @@ package struct ProductTable: Hashable, Sendable {
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
-    /// The row with this pattern. It is used for a purchase whose product was renamed since the row matched
-    /// it.
+    /// The row with this pattern, for a purchase whose product was renamed since the row matched it.
     func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }

@@ -128,8 +128,7 @@ extension Subscription {
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// A copy of this subscription. If an event of the subscription service has reported its end, no renewal
-    /// is expected any more.
+    /// A copy of this subscription, without an expected renewal if an event has reported its end.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product

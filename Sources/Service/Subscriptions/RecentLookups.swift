@@ -37,17 +37,16 @@ package enum RecheckReason: String, Sendable {
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// For each reason, the time at which its bucket is full again. A bucket holds 20 requests and refills at
-    /// 5 per second.
+    /// For each reason, when its bucket is full again. A bucket holds 20 requests and refills at 5 per
+    /// second.
     private var rested: [RecheckReason: UInt64] = [:]
 
     /// For each person, the time at which their bucket of restores is full again.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096
-    /// The time in nanoseconds after which one person can restore purchases once more, on each loop. Ten
-    /// restores are possible at once. That is more than a person needs, and too few to keep other users from
-    /// being served.
+    /// The time in nanoseconds after which one person can restore purchases once more, on each loop. Ten are
+    /// possible at once, which is more than a person needs and too few to harm other users.
     private static let restoreStep: UInt64 = 2_000_000_000
     private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000

@@ -9,8 +9,7 @@ package final class Reconciler {
     /// The most users that one iteration asks about.
     private let share: Int
     private let job: PeriodicJob
-    /// The time in milliseconds for which other edges leave a user to this edge after it has taken the user
-    /// from the queue.
+    /// The time in milliseconds for which other edges leave a user that this edge has taken.
     private static let lease = 120_000
 
     package init(_ entitlements: EntitlementSync, perMinute: Int) {

@@ -8,8 +8,7 @@ package protocol SourceCredential: AnyObject {
     /// Returns the value of the `Authorization` field, and fetches a new one if necessary.
     func fetchAuthorization() async throws(SourceFailure) -> String
 
-    /// Called if the subscription service refused the last `Authorization` value. Returns whether a new value
-    /// is possible.
+    /// Called if the last `Authorization` value was refused. Returns whether a new value is possible.
     func renew() -> Bool
 
     func drain()
@@ -38,8 +37,7 @@ package final class SourceClient {
     /// Called on the client's loop with the result of each request.
     package var report: ((SourceAnswer) -> Void)?
 
-    /// The most requests to the subscription service that can be in progress at once. Further requests are
-    /// refused.
+    /// The most requests to the subscription service at once. Further requests are refused.
     private static let most = 32
     /// The largest body of a subscription service's answer, in bytes.
     private static let largest = 1 << 20
@@ -60,8 +58,7 @@ package final class SourceClient {
         self.credential = credential
     }
 
-    /// The header fields that prove to a subscription service who sends the request. Each one ends with a
-    /// line break.
+    /// The header fields that prove the sender to a subscription service. Each ends with a line break.
     package static func makeFields(authorization: String) -> [UInt8] {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }

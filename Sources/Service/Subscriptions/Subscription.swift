@@ -15,8 +15,7 @@ package struct Subscription: Hashable, Sendable {
     package enum Renewal: Hashable, Sendable {
         /// The subscription ends on its end date. It was cancelled, prepaid, or given for a limited time.
         case none
-        /// The subscription service reports only dates. None of them means that the subscription will not
-        /// renew.
+        /// The subscription service reports only dates, so that a renewal is possible.
         case expected
         /// The subscription service reports a status that means that the subscription is running.
         case reported
@@ -99,8 +98,7 @@ package struct Purchases: Hashable, Sendable {
     /// reports no time, it is the time of Redis' clock before the request.
     package var at: Moment
     package var subscriptions: [Subscription]
-    /// The person's ids at the subscription service, except the user's own id. An id with a running purchase
-    /// is listed first.
+    /// The person's other ids at the subscription service. Ids with a running purchase come first.
     package var customers: [String]
     package var packs: [OneTimePurchase] = []
     /// The messages that the subscription service expects about purchases that opened a plan.

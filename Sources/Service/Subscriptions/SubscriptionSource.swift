@@ -1,8 +1,7 @@
 package import Ledger
 package import Limits
 
-/// A service that can be asked what a person has bought: Stripe, an app store, or RevenueCat. An instance is
-/// bound to one event loop.
+/// A service that can be asked what a person has bought: Stripe, an app store, or RevenueCat.
 package protocol SubscriptionSource: AnyObject {
     /// The subscription service's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
@@ -14,12 +13,10 @@ package protocol SubscriptionSource: AnyObject {
     /// that the service can be asked about the purchase later.
     func names(of event: SubscriptionEvent) -> [String]
 
-    /// The one-time purchase or refund that an event reports. If the service's events name no products, the
-    /// service is asked.
+    /// The one-time purchase or refund in an event. The service is asked if its events name no products.
     func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// Finds the app's user for an event that names none; nil if the subscription service does not know the
-    /// user.
+    /// Finds the app's user for an event that names none; nil if the service does not know the user.
     func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
     /// Whether this user may report the purchase. If the purchase names another user, the user may not.

@@ -47,8 +47,7 @@ package final class AppObserver {
         return counts
     }
 
-    /// The counts of a model; nil if the configuration contains neither its name nor a pattern that matches
-    /// it.
+    /// The counts of a model; nil if no name or pattern in the configuration matches it.
     package func model(_ model: [UInt8]) -> ModelCounts? {
         guard let word = models.findWord(for: model) else { return nil }
         if let counts = known[word] { return counts }
@@ -108,8 +107,7 @@ package final class AppObserver {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. What test accounts used is counted separately from paid use. It has the same
-    /// name as in the books.
+    /// The counts of a model. Test accounts are counted separately, under the same name as in the books.
     private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel
         guard isSandbox else { return model }

@@ -1,8 +1,7 @@
 import JSON
 package import Wire
 
-/// What the access log and traces need about a call in addition to its record. It is copied before the
-/// request is freed.
+/// What log and traces need about a call besides its record. It is copied before the request is freed.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts

@@ -16,8 +16,7 @@ package struct ExchangeRecord: ~Copyable {
     package var limit = ""
     /// The user's schedule; nil until Redis has decided about the request.
     package var schedule: Schedule?
-    /// Whether the user bought the plan with a test account of an app store. Decisions about such users are
-    /// counted separately.
+    /// Whether the user bought the plan with a test account. Such decisions are counted separately.
     package var isSandbox = false
     package var modelClass: ModelClass?
     package var modelCounts: ModelCounts?
@@ -43,8 +42,7 @@ package struct ExchangeRecord: ~Copyable {
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
-    /// The number of attempts to reach the upstream. It is more than 1 if a pooled connection was closed or
-    /// an endpoint failed.
+    /// The attempts to reach the upstream: more than 1 if a connection was closed or an endpoint failed.
     package var upstreamTries: UInt8 = 0
     /// The user's name in Redis; empty if no access log is written.
     package var user: [UInt8] = []
@@ -80,8 +78,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Figures about an answer's use that most answers do not report. They are 0 or empty if this answer does not
-/// report them.
+/// Figures about an answer's use that most answers do not report. Unreported ones are 0 or empty.
 package struct AnswerDetails: Hashable, Sendable {
     /// The number of input tokens that the provider wrote to its prompt cache.
     package var cacheWritten = 0
@@ -109,8 +106,7 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// How often messages that were already counted were sent again under the same id. Only their tokens are
-    /// counted again.
+    /// How often counted messages were sent again under the same id. Only their tokens count again.
     package var repeats = 0
     /// All input tokens, including the cached ones.
     package var input = 0

@@ -21,8 +21,7 @@ package final class LoopObserver {
     /// The tracer; nil if no traces are made.
     package let tracer: Tracer?
 
-    /// The times that admissions took. The other two are for whole exchanges, and for the gaps between two
-    /// reads of a stream.
+    /// The times of admissions, of whole exchanges, and between two reads of a stream.
     private var limiter = Timing()
     private var duration = Timing()
     private var gaps = Timing()

@@ -3,8 +3,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// The upstream's answer was complete and had a status of 2xx.
     case ok
     case redirected, clientError, rateLimited, serverError
-    /// The upstream refused the team's own key: by a 401, 402 or 403, or by an error body that says so
-    /// (`KeyRefusal`).
+    /// The upstream refused the team's own key: by 401, 402 or 403, or in an error body (`KeyRefusal`).
     case unauthorized
     /// Why no connection could be made. The cases are, in this order: the name cannot be looked up; nothing
     /// listens at the address; no route leads to it; its certificate is not trusted; it does not use TLS; the

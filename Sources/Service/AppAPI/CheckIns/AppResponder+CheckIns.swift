@@ -99,8 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // For a user of another app, only the key is known here. The edge of that app has the user in its
-        // queue.
+        // For a user of another app, only the key is known here. That app's edge has the user in its queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }

@@ -3,8 +3,7 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// The check-ins that the team's push job claims before it sends them. With the same request id, a claim can
-/// be repeated.
+/// The check-ins that a push job claims before it sends them. A claim can be repeated with its request id.
 extension CheckIns {
     package typealias Claimed = (user: UserName, frequency: String)
 
@@ -25,8 +24,7 @@ extension CheckIns {
         let zone = try await records.subscriptions.readSubscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
-        // A claim fails if it is for another day than Redis' clock shows. It is then tried again with the
-        // right day.
+        // A claim for another day than that of Redis' clock fails. It is then repeated for that day.
         for _ in 0..<3 {
             let today = clock.date(at: Int(now.seconds))
             func start(_ day: Int) -> Moment {
@@ -59,12 +57,10 @@ extension CheckIns {
 
     // MARK: Many claims at once
 
-    /// Claims the check-ins of the next due users, at most `count`. With the same request id, a repeat gets
-    /// the same users again, except those who have refused meanwhile. A call that fails half-way returns its
-    /// claims.
+    /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
+    /// the same users, except those who have refused meanwhile. If the call fails, its claims are returned.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // A job or an edge that stopped half-way leaves a batch of claimed users behind. These users are
-        // returned to the queue first.
+        // A job or an edge that stopped half-way leaves claimed users behind. They are returned first.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -109,8 +105,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Returns to the queue the users whose claims no job has received. If this is interrupted, a second call
-    /// completes it.
+    /// Returns the users whose claims no job has received to the queue. A second call completes the first.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

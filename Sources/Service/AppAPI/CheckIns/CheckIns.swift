@@ -3,8 +3,8 @@ package import Limits
 package import Reactor
 import Usage
 
-/// Check-ins of an app on one event loop: the users' preferences, their sessions, and the check-ins that a
-/// push job claims.
+/// The check-ins of an app on one event loop: the users' preferences, their sessions, and claims by push
+/// jobs.
 package final class CheckIns {
     package let records: RecordStore
     /// The app to which the users belong.
@@ -12,9 +12,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users who have answered the operating system's question, so that their messages need not be counted
-    /// for check-ins any more. When `settled` is full, it becomes `settledBefore`, and the older set is
-    /// dropped.
+    /// Users who have answered the operating system's question. Their messages are no longer counted for
+    /// check-ins. When `settled` is full, it replaces `settledBefore`.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 

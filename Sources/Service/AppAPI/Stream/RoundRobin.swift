@@ -41,8 +41,7 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Takes the members whose slots are due, and moves `due` into the future. A member is taken once, no
-    /// matter how late the loop is.
+    /// Takes the members whose slots are due, each once, no matter how late, and moves `due` into the future.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

@@ -47,8 +47,7 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// Counts as one of the user's open streams until this stream ends, even if another responder serves it
-    /// after a reload.
+    /// Counts as one of the user's open streams until this stream ends, even after a reload.
     private var slot: StreamSlot?
     /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
@@ -87,8 +86,7 @@ final class UsageStream: Pump {
 
     /// Sends an account if it differs from the last account that this stream has sent.
     func showUpdate(_ telling: StreamUpdate) {
-        // A client that does not read fast enough later receives the newest state, without the states in
-        // between.
+        // A client that reads too slowly later receives the newest state, without the states in between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -96,8 +94,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // This stream was opened after the decision to read no records, so they are missing. It gets its
-        // state at the next read.
+        // The update has no records, because no stream needed them before. They follow at the next read.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news
@@ -116,8 +113,7 @@ final class UsageStream: Pump {
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder of a reload. Its caller must be authenticated again by the new
-    /// rules.
+    /// Moves the stream to the responder of a reload. Its caller is authenticated by the new rules.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams
@@ -206,8 +202,7 @@ final class UsageStream: Pump {
     }
 }
 
-/// A state of the account, as the `id` of a stream's event identifies it. Equal figures have the same id on
-/// every edge.
+/// A state of the account, as an event's `id` identifies it. Equal figures have the same id on every edge.
 struct StreamPosition: Equatable {
     let id: Int
 

@@ -13,11 +13,9 @@ package struct StreamPace: Sendable {
     /// The time without an event after which a stream sends a comment, to show that it is alive.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of a stream's credential. A revoked key is noticed after at most
-    /// `Authenticator.keyLife`. Both times together are less than the 5 s of docs/guarantees.md, "Security",
-    /// 3.
+    /// `Authenticator.keyLife`. Both times together are below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The time until a record that is perhaps outdated is first checked again. It is short, so that a missed
-    /// renewal is found soon.
+    /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000
     /// The longest life of a stream. The app then reconnects and authenticates again.
     package var longest: UInt64 = 600_000_000_000
@@ -111,8 +109,7 @@ final class UsageStreams: Timed {
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads the fields of all given users at once. The full accounts of users with changes are then read in
-    /// parallel.
+    /// Reads the fields of all given users at once. Accounts that changed are then read in parallel.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

@@ -15,8 +15,7 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// The owner of all streams. This reference keeps it alive during a call to Redis, even if a reload has
-    /// replaced it meanwhile.
+    /// The owner of all streams. This reference keeps it alive during a call to Redis, even after a reload.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
     /// The schedule of the account that the streams show.
@@ -30,8 +29,7 @@ final class WatchedUser {
     /// The time of the next change that only the passing of time causes, such as a trial's next day.
     private var due: Moment?
     /// When a record that is perhaps outdated is next checked (nanoseconds of the loop's clock), and the
-    /// pause after that check. The pauses grow, so that a stream that stays open asks the subscription
-    /// service rarely.
+    /// pause afterwards. The pauses grow, so that an open stream rarely asks the subscription service.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -42,8 +40,7 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Begins to read the user's fields if that is due. If it returns true, `noteSnapshot` or `refresh` must
-    /// follow.
+    /// Begins to read the user's fields if that is due. If true, `noteSnapshot` or `refresh` must follow.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true
@@ -57,8 +54,7 @@ final class WatchedUser {
         return view
     }
 
-    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. They are then read again
-    ///   later.
+    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. They are then read later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
@@ -81,8 +77,7 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // If the purchases cannot be read, the streams keep their state until a subscription service
-            // responds.
+            // The purchases cannot be read now. Until they can, the streams keep their state.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
@@ -90,8 +85,7 @@ final class WatchedUser {
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` is unchanged, because the change was not sent. The change is noticed again when Redis is
-            // back.
+            // `seen` is unchanged, so that the change is noticed again when Redis is back.
             return
         }
     }

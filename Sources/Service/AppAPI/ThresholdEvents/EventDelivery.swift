@@ -43,8 +43,7 @@ package final class EventDelivery {
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// `share`: the most events that are taken from the queue at once. `lease`: the milliseconds for which
-    /// only this edge may send them.
+    /// The most events that are taken at once, and the milliseconds for which only this edge may send them.
     private static let share = 16
     private static let lease = 300_000
     /// The shortest and the longest pause between two attempts to deliver an event, in seconds.
@@ -104,8 +103,7 @@ package final class EventDelivery {
         try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
-    /// Whether events about the user may be sent. If the configuration respects check-in preferences, they
-    /// decide.
+    /// Whether events about the user may be sent, by their check-in preferences if these are respected.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
         let record = try await records.checkIns.checkIn(.look, of: user.key)

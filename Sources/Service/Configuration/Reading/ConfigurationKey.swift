@@ -4,11 +4,9 @@ package struct ConfigurationKey: Sendable {
     /// Whether a reload can change the key.
     enum Change: Sendable {
         case live
-        /// The key changes only with a restart, because sockets, threads, files or the Redis connection
-        /// already exist.
+        /// The key changes only with a restart, because sockets, threads or files already exist.
         case restart
-        /// A reload can change the contents of the key's section. Adding or removing the section needs a
-        /// restart.
+        /// A reload can change the section's contents. Adding or removing the section needs a restart.
         case restartWhenAdded
     }
 

@@ -1,13 +1,11 @@
-/// Records the keys that the decoders read and the values that they accept. The reference of the
-/// configuration is generated from this record, so that it lacks no key. Nothing is recorded when an edge
-/// starts.
+/// Records the keys that the decoders read and the values that they accept. The configuration's reference is
+/// generated from this record, so that it lacks no key. An edge records nothing.
 package final class ConfigurationKeys {
     /// The paths of the known keys, such as `plans.*.limits[].per`. A `*` stands for names that the
     /// configuration's author chooses, and `[]` for the items of a list.
     package private(set) var paths: [String] = []
     package private(set) var keys: [String: ConfigurationKey] = [:]
-    /// The kind of value at each path, in the words of messages about mistakes: a description, a range, or
-    /// the known words.
+    /// The kind of value at each path, as messages about mistakes describe it.
     package private(set) var kinds: [String: String] = [:]
     /// The keys without which their section is a mistake.
     package private(set) var required: Set<String> = []

@@ -14,8 +14,7 @@ package struct Mistake: Hashable, Sendable {
     static let most = 100
 
     package let place: Place
-    /// The path of the wrong setting, such as `plans.premium.limits[0].per`; empty for the configuration as a
-    /// whole.
+    /// The wrong setting's path, such as `plans.premium.limits[0].per`; empty for the whole configuration.
     package let path: String
     /// What is wrong and what to write instead, as one sentence without its full stop.
     package let text: String

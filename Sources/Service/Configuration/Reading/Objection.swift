@@ -1,7 +1,6 @@
 import Commands
 
-/// One reason why a configuration is refused, with its place and text in separate members. It contains no
-/// secret.
+/// One reason why a configuration is refused, with place and text in separate members. It contains no secret.
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
     /// The path of the configuration file as given; nil if the mistake is not in the file.
     package let file: String?

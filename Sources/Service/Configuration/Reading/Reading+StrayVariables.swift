@@ -9,8 +9,7 @@ extension Reading {
         "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE", DefaultAddress.variable,
     ]
 
-    /// Warns of variables `USHER_…` that no program reads. They are probably misspelt and would otherwise be
-    /// ignored without notice.
+    /// Warns of variables `USHER_…` that no program reads. They are probably misspelt.
     func warnOfStrayVariables() {
         let known = Overrides.options.compactMap(\.variable) + Self.others
         let strays = environment.keys.filter {

@@ -1,6 +1,5 @@
-/// One reading of a configuration, with what all its decoders share. A decoder that finds a mistake records
-/// it here and continues with a default, so that all mistakes are found at once. Settings are returned only
-/// if there was no mistake.
+/// One reading of a configuration, with what all its decoders share. After a mistake, a decoder continues
+/// with a default, so that all mistakes are found at once. Settings are returned only without mistakes.
 final class Reading {
     /// The environment variables, for secrets and replaced settings.
     let environment: [String: String]

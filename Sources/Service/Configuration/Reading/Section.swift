@@ -60,8 +60,7 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// Each method reads the value in the file, or else the key's default. After a mistake it returns the smallest
-// value, which is never used.
+// Each method reads the file's value or else the default. After a mistake, its result is never used.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
         readValue(key).readInt(in: range) ?? range.lowerBound

@@ -14,8 +14,7 @@ struct SettingsRecord: Sendable {
 
     /// The settings by their paths, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
-    /// The names of list items by path. In comparisons they replace the indices, which a new item would
-    /// change.
+    /// The names of list items by path. In comparisons they replace indices, which a new item would change.
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
@@ -29,8 +28,7 @@ struct SettingsRecord: Sendable {
     /// Records that all settings at this path or below it change only with a restart.
     mutating func note(fixed path: String) { fixed.insert(path) }
 
-    /// Records that the file contains a section whose contents a reload can change. Removing the section
-    /// needs a restart.
+    /// Records a section whose contents a reload can change. Removing the section needs a restart.
     mutating func note(fixedSection path: String) {
         entries[path] = Entry(text: nil, secret: nil, fixed: path)
     }
@@ -82,7 +80,7 @@ struct SettingsRecord: Sendable {
         return (path[..<open], index)
     }
 
-    /// The path with names instead of indices, such as `plans.free.limits.messages.amount` for
+    /// The path with names for indices: `plans.free.limits.messages.amount` for
     /// `plans.free.limits[0].amount`.
     private func named(_ path: Substring) -> String {
         guard let close = path.lastIndex(of: "]"), let item = Self.item(path[...close]) else {
@@ -96,8 +94,8 @@ struct SettingsRecord: Sendable {
 /// The settings of a configuration file without flags and variables. They are the same for every edge that
 /// reads this file, no matter where the file is and how the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting with its path in YAML, sorted by path. A secret is shown as dots, and a file by its path
-    /// as written.
+    /// Every setting with its path in YAML, sorted. A secret is shown as dots, and a file by its written
+    /// path.
     package let outline: [SettingsLine]
     /// A digest of 16 hexadecimal digits. Equal settings have equal digests, in every process and for every
     /// layout and comment of the file. Secrets are left out, because a digest can be shown to everyone.

@@ -1,8 +1,7 @@
 import Bytes
 import Commands
 
-/// A node of the configuration while it is decoded. It contains its path, and each method reports mistakes at
-/// the node's place.
+/// A node of the configuration while it is decoded. Each method reports mistakes at the node's place.
 struct Value {
     let node: Node
     let path: String
@@ -59,8 +58,7 @@ struct Value {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records a digest of the content of the file that this value names. A comparison then shows whether the
-    /// content has changed.
+    /// Records a digest of the named file's content, so that a comparison shows whether it has changed.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
@@ -101,8 +99,7 @@ struct Value {
         }
     }
 
-    /// Reads a section that can have these keys. Any other key is reported as a mistake, with the nearest
-    /// known word.
+    /// Reads a section with these keys. Any other key is a mistake; its message names the nearest known word.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {

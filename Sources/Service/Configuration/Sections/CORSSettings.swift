@@ -1,13 +1,11 @@
 import Commands
 
-/// The settings for web pages of other origins that may read the edge's answers (Fetch Standard, "CORS
-/// protocol").
+/// The settings for web pages of other origins (Fetch Standard, "CORS protocol").
 package struct CORSSettings: Hashable, Sendable {
     /// The origins of pages, as browsers send them, in lower case, such as `https://app.example.com`. A
     /// single `*` matches every origin. In `https://*.example.com` it matches any name below that domain.
     package let origins: [String]
-    /// Whether pages may send cookies and the browser's own credentials. A page that sets `Authorization`
-    /// itself does not need this.
+    /// Whether pages may send cookies. A page that sets `Authorization` itself does not need this.
     package let credentials: Bool
     /// How long a browser may keep the answer to a preflight request.
     package let maxAge: Duration
@@ -92,8 +90,7 @@ extension CORSSettings {
         return origin
     }
 
-    /// Whether a text is a URL scheme (RFC 3986, section 3.1). Apps in a web view have schemes of their own,
-    /// such as `capacitor`.
+    /// Whether a text is a URL scheme (RFC 3986, section 3.1). Apps can have their own, such as `capacitor`.
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

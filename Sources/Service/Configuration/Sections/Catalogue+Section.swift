@@ -2,9 +2,8 @@ import Commands
 import Words
 
 extension Catalogue {
-    /// Makes the catalogue of all sentences, in which the configuration's sentences replace the standard
-    /// ones. A wrong sentence is reported as a mistake. A sentence that a language lacks is reported as a
-    /// warning.
+    /// Makes the catalogue, in which the configuration's sentences replace standard ones. A wrong sentence is
+    /// reported as a mistake, and a sentence that a language lacks as a warning.
     static func readCatalogue(_ value: Value) -> Catalogue {
         let words = WordsEntry.readSentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }

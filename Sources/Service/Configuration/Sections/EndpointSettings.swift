@@ -8,8 +8,7 @@ package struct EndpointSettings: Hashable, Sendable {
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The weight that decides the endpoint's share of the callers, in proportion to the other endpoints'
-    /// weights.
+    /// The endpoint's weight. Each endpoint gets a share of the callers in proportion to its weight.
     package let weight: Int
 }
 
@@ -60,8 +59,7 @@ extension EndpointSettings {
 package struct UpstreamPlace: Hashable, Sendable {
     /// The upstream, as if it had only this address and this key.
     package let upstream: Upstream
-    /// The endpoint's name in metrics and logs, such as `openai`; `openai/eu` if the upstream has several
-    /// endpoints.
+    /// The endpoint's name in metrics and logs: `openai`, or `openai/eu` if there are several endpoints.
     package let label: String
     package let weight: Int
     /// Whether the upstream has other endpoints to which its requests can be sent.

@@ -45,8 +45,7 @@ struct LimitDraft {
 
     /// - Parameters:
     ///   - classes: the known model classes.
-    ///   - plan: the plan's name, which is also the name of a lifetime window if the configuration gives
-    ///     none.
+    ///   - plan: the plan's name, which also names a lifetime window without a name of its own.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
         let name = section["name"]?.readName("limit's name")

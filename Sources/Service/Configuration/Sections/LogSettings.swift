@@ -10,8 +10,7 @@ package struct LogSettings: Hashable, Sendable {
 
     package enum Names: String, Hashable, Sendable {
         case plain
-        /// The access log contains a keyed hash of each user id. The hash of a user stays the same as long as
-        /// the key does.
+        /// The access log contains a keyed hash of each user id, which changes only with the key.
         case hashed
     }
 

@@ -1,7 +1,6 @@
 import Commands
 
-/// Where an app sends the ids of its messages, besides `Idempotency-Key`. A message that is sent again with
-/// the same id is counted once.
+/// Where an app sends its message ids, besides `Idempotency-Key`. A message counts once for each id.
 package struct MessageNaming: Hashable, Sendable {
     /// The name of the header field with the message id, in lower case; nil if the app uses none.
     package var header: String?

@@ -1,8 +1,7 @@
 import Commands
 import Limits
 
-/// The values of `model_classes` and `default_class`, with their places in the file. The plans are checked
-/// against them.
+/// The values of `model_classes` and `default_class`, with their places, for a check against the plans.
 struct ModelClassTable {
     let classes: ModelClasses
     /// Each model class, with the place of the first row that names it.
@@ -36,9 +35,8 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// Reports a row whose model class no plan limits, because the row has no effect. The default class can
-    /// be unlimited. The plans are checked in their written form, so that an invalid limit hides no other
-    /// mistake.
+    /// Reports a row whose model class no plan limits, because it has no effect. The default class can be
+    /// unlimited. The plans are read as written, so that an invalid limit hides no other mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
         let used = Set(limits.compactMap { $0.readEntry("calls")?.writtenText })

@@ -12,8 +12,7 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
     case altSvc = "alt-svc"
     /// See W3C Clear Site Data, section 3.1.
     case clearSiteData = "clear-site-data"
-    /// The field that tells browsers where to send reports about an origin (W3C Network Error Logging and
-    /// Reporting API).
+    /// Tells browsers where to send reports about an origin (W3C Network Error Logging and Reporting API).
     case nel
     case reportTo = "report-to"
     case reportingEndpoints = "reporting-endpoints"

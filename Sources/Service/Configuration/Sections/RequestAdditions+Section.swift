@@ -128,8 +128,7 @@ extension Value {
         }
     }
 
-    /// The value as JSON; nil if there is no value. An unquoted number, `true` or `false` keeps its type. Any
-    /// other text becomes a string.
+    /// The value as JSON; nil if there is none. An unquoted number, `true` or `false` keeps its type.
     fileprivate var json: String? { node.isNothing ? nil : Self.json(node) }
 
     private static func json(_ node: Node) -> String? {

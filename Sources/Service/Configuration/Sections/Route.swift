@@ -9,7 +9,7 @@ package struct Route: Hashable, Sendable {
     package let isPrefix: Bool
     /// The route's methods in upper case. A route for GET also answers HEAD.
     package let methods: [String]
-    /// Whether requests are counted and limited. If false, they are forwarded even for users who may not send
+    /// Whether requests are counted and limited. If not, even users who may not send can use the route
     /// (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
@@ -42,8 +42,7 @@ extension Route {
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// The paths that Usher answers itself (docs/http.md). No upstream receives them, even if a prefix route
-    /// covers them.
+    /// The paths that Usher answers itself (docs/http.md), even if a prefix route covers them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
@@ -55,8 +54,8 @@ extension Route {
 
     /// - Parameters:
     ///   - upstreams: the names of the upstreams.
-    ///   - sole: the upstream that the command line sets for all requests. It replaces the upstream of every
-    ///     route.
+    ///   - sole: the upstream that the command line sets for all requests. It replaces every route's
+    ///     upstream.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

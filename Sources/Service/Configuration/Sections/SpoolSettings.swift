@@ -1,5 +1,4 @@
-/// The settings of the spool, which stores settlements that Redis has not acknowledged (docs/guarantees.md,
-/// G8).
+/// The settings of the spool, which stores unacknowledged settlements (docs/guarantees.md, G8).
 package struct SpoolSettings: Hashable, Sendable {
     /// The path of the spool's file; nil means `spool.db` in the data directory.
     package let path: String?

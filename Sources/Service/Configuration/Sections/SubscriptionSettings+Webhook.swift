@@ -2,8 +2,7 @@ import Commands
 
 extension SubscriptionSettings {
     /// The settings for another shop that sends signed webhooks. Paths in its documents are written with
-    /// dots, such as `data.items.0.price.id`. If several paths are listed for one fact, the first that exists
-    /// counts.
+    /// dots, such as `data.items.0.price.id`. Of several paths, the first that exists counts.
     package struct Webhook: Hashable, Sendable {
         /// How the shop proves that it is the sender of its webhooks.
         package enum Signature: String, Hashable, Sendable {
@@ -17,8 +16,7 @@ extension SubscriptionSettings {
             /// The path of the address, which contains `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The path of the webhook's member that has the same form as the shop's answer; nil if the whole
-            /// webhook has this form.
+            /// The path of the webhook's member that has the form of an answer; nil if the whole webhook has.
             package let answers: String?
         }
 

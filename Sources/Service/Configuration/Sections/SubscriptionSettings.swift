@@ -3,8 +3,7 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. If it has no plan for an introductory period or a free trial, `plan`
-    /// applies.
+    /// A row of the product table. `plan` also applies to phases without a plan of their own.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.
@@ -49,11 +48,9 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let google: Google?
     /// The app to which the users belong; nil if the edge has only one app.
     package let tenant: String?
-    /// Whether a purchase with a test account of an app store opens a plan, marked as a test. If not, such
-    /// purchases are ignored.
+    /// Whether a purchase with a test account opens a plan, marked as a test. If not, it is ignored.
     package let opensSandbox: Bool
-    /// The deadline for each step of a subscription service's answer: the connection, the first byte, and the
-    /// body.
+    /// The deadline for each step of a subscription service's answer: connection, first byte, and body.
     package let timeout: Duration
     /// The time by which a renewal can be late.
     package let renewalLeeway: Duration

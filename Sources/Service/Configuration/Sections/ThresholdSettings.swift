@@ -1,5 +1,4 @@
-/// The settings of threshold events, which the team's server receives when a user reaches 80 %, 95 % or all
-/// of a limit.
+/// The settings of the events that the team receives when a user reaches 80 %, 95 % or all of a limit.
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     package let secret: Secret

@@ -31,15 +31,13 @@ package struct TokenSettings: Hashable, Sendable {
     package let planClaim: [String]?
     /// The most time by which the clocks of issuer and edge can differ.
     package let leeway: Duration
-    /// Whether a token with an unknown plan is refused. If not, its user gets the default plan, and a line is
-    /// logged.
+    /// Whether a token with an unknown plan is refused. If not, its user gets the default plan.
     package let refusesUnknownPlans: Bool
 }
 
 package struct KeyAddress: Hashable, Sendable {
     package let address: HTTPAddress
-    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
-    /// authorities.
+    /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package let caFile: String?
     package let allowsPrivateAddresses: Bool
     /// The time after which the key set is fetched again, even if no token needs it.

@@ -9,15 +9,13 @@ package struct Upstream: Hashable, Sendable {
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
-    /// The names of the models that the upstream serves. A `*` stands for any characters. If the list is
-    /// empty, it serves every model.
+    /// The names or patterns of the models that the upstream serves. If the list is empty, it serves all.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
     /// The upstream's keys and addresses, which share the requests; empty if there is only one.
     package private(set) var endpoints: [EndpointSettings] = []
-    /// The file with the certificates of the authorities that the edge trusts; nil means the system's
-    /// authorities.
+    /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package private(set) var caFile: String?
     /// The digest of the certificate file's content. If it changes, a reload makes new connections.
     private var caDigest: String?

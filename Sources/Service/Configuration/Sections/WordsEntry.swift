@@ -27,8 +27,7 @@ struct WordsEntry: Hashable, Sendable {
 extension WordsEntry {
     private static let longest = 1000
 
-    /// Reads the section `words` without checking it. The catalogue checks the names of sentences, the plural
-    /// forms and the placeholders.
+    /// Reads the section `words`. The catalogue checks the names, plural forms and placeholders later.
     static func readSentences(_ value: Value) -> [String: [String: WordsEntry]] {
         var words: [String: [String: WordsEntry]] = [:]
         for language in value.readEntries("languages, such as en") {

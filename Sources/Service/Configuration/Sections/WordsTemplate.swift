@@ -1,7 +1,6 @@
 import Words
 
-/// Writes every sentence of the edge in English, as a section `words:` for one language. A translator then
-/// replaces the sentences.
+/// Writes every sentence in English as a section `words:` for one language, which a translator then edits.
 package enum WordsTemplate {
     /// The section as lines of YAML. A partly translated section can be used, because the other sentences
     /// stay in English.

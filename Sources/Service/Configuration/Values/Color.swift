@@ -29,15 +29,13 @@ struct Color: Hashable {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The contrast of two colours, from 1 (equal brightness) to 21 (black on white; WCAG 2.2, "contrast
-    /// ratio").
+    /// The contrast, from 1 (equal brightness) to 21 (black on white; WCAG 2.2, "contrast ratio").
     func contrastRatio(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// A contrast in the form `3.2:1`. It is rounded down, so that a contrast that is too low never looks
-    /// sufficient.
+    /// A contrast in the form `3.2:1`, rounded down, so that an insufficient one never looks sufficient.
     static func text(of contrast: Double) -> String {
         let tenths = Int(contrast * 10)
         return "\(tenths / 10).\(tenths % 10):1"

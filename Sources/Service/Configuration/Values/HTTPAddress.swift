@@ -28,8 +28,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return String(last)
     }
 
-    /// Whether the host is written as an address of this machine or of a private network. Names are not
-    /// looked up.
+    /// Whether the host is written as an address of this machine or of a private network, not as a name.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
@@ -62,8 +61,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
     }
 
-    /// Whether a text is a valid base path: it has only path characters of RFC 3986, and no segment that is
-    /// empty, `.` or `..`.
+    /// Whether a text is a base path of RFC 3986 characters, without empty segments, `.` and `..`.
     static func isPath(_ path: Substring) -> Bool {
         let areSafe = path.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

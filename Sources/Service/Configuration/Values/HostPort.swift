@@ -55,8 +55,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         return isNumber(last) ? IPAddress(text) != nil : true
     }
 
-    /// Whether a label of a host name has only digits, or hexadecimal digits after `0x` (URL Standard,
-    /// "ends-in-a-number checker").
+    /// Whether a host name's label is a number (URL Standard, "ends-in-a-number checker").
     private static func isNumber(_ label: Substring) -> Bool {
         if label.utf8.allSatisfy({ (48...57).contains($0) }) { return true }
         return label.lowercased().hasPrefix("0x") && label.dropFirst(2).allSatisfy(\.isHexDigit)
@@ -64,8 +63,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Value {
-    /// Reads an address to listen on. A `*` is refused as its host, because 0.0.0.0 and [::] also say which
-    /// IP version is meant.
+    /// Reads an address to listen on. `*` is refused, because 0.0.0.0 and [::] also name the IP version.
     func listenAddress() -> HostPort? {
         guard let text = text("HOST:PORT, such as 127.0.0.1:8080") else { return nil }
         if let address = HostPort(text) { return address }

@@ -89,8 +89,7 @@ package struct IPNetwork: Hashable, Sendable {
     /// The number of leading bits of an address that must be equal.
     package let prefixLength: Int
 
-    /// Reads a network; nil if the text is not valid. Bits after the prefix must be 0, because `10.1.2.3/8`
-    /// is usually a mistake.
+    /// Reads a network. Bits after the prefix must be 0, because `10.1.2.3/8` is usually a mistake.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(String(parts[0])) else { return nil }

@@ -12,9 +12,8 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
-    /// Makes a secret from the one line of a variable or a file, without the final line break that editors
-    /// and shells add. Returns nil for any other text, because a control character would end a header field
-    /// or is a copying mistake.
+    /// Makes a secret from one line, without its final line break. Returns nil for any other text, because a
+    /// control character would end a header field or is a copying mistake.
     package init?(line text: String) {
         let line = text.last?.isNewline == true ? String(text.dropLast()) : text
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -32,8 +31,8 @@ package struct Secret: Hashable, Sendable {
         self.init(text)
     }
 
-    /// A placeholder for a secret that this machine does not have, if a configuration is only checked. It is
-    /// long enough for every rule.
+    /// A placeholder for a missing secret if a configuration is only checked. It is long enough for every
+    /// rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
 
     package var isStandIn: Bool { self == .standIn }

@@ -7,16 +7,14 @@ enum SettingsFile {
         let text: String
     }
 
-    /// Reads a whole file as text. It reads at most `limit` bytes, so that a device or a pipe cannot fill the
-    /// memory.
+    /// Reads a file as text, but at most `limit` bytes, so that a device or a pipe cannot fill the memory.
     static func readText(at path: String, limit: Int) throws(Fault) -> String {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // Opening a named pipe without a writer would block for ever, so it is refused. A pipe that the shell
-        // makes for `<(…)` has a writer.
+        // A named pipe without a writer would block for ever. The shell's pipe for `<(…)` has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -54,8 +52,7 @@ enum PEMContent: String {
 }
 
 extension Value {
-    /// Reads the path of a PEM file, and checks that the file can be read now. It is read again when it is
-    /// used.
+    /// Reads the path of a PEM file that can be read now. The file is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
@@ -120,8 +117,7 @@ extension Value {
 
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // The name of a variable must be in upper case. Most keys would be valid names in lower case, and a
-        // message would then show them.
+        // The name must be in upper case. A key in its place would mostly contain lower case.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in

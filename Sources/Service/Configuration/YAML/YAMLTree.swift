@@ -25,8 +25,7 @@ struct YAMLTree {
     private var mistakes: [Mistake] = []
     private var isOver = false
 
-    /// Reads the tree of a text. The root is nil if a mistake made the text unreadable. After other mistakes
-    /// the reading continues.
+    /// Reads the tree of a text. The root is nil if a mistake made the text unreadable.
     static func read(_ text: String) -> (root: Node?, mistakes: [Mistake]) {
         guard text.utf8.count <= largestFile else {
             return (nil, [Mistake("the file is larger than 1 MiB", at: .whole)])

@@ -10,8 +10,7 @@ import Cryptography
 /// guessed.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
-    /// The lengths of id and secret in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32
-    /// bytes.
+    /// The lengths in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32 bytes.
     private static let idLength = 16
     private static let secretLength = 43
     private static let length = mark.count + idLength + 1 + secretLength

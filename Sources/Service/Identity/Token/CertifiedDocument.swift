@@ -46,8 +46,7 @@ package enum CertifiedDocument {
             let list = root.member("x5c"), list.kind == .array
         else { throw .malformed }
         guard algorithm.equals("ES256") else { throw .algorithm }
-        // A document that needs extensions is refused, because this code supports none (RFC 7515, section
-        // 4.1.11).
+        // Extensions are refused, because this code supports none (RFC 7515, section 4.1.11).
         guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
         var certificates: [[UInt8]] = []
         var elements = list.elements

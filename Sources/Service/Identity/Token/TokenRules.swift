@@ -63,7 +63,6 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case issuer
     case audience
     case user
-    /// The token names a plan that the configuration does not have, and the configuration refuses such
-    /// tokens.
+    /// The token names an unknown plan, and the configuration refuses such tokens.
     case plan
 }

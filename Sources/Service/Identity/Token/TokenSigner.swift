@@ -2,8 +2,7 @@ import Bytes
 package import Cryptography
 package import JSON
 
-/// Makes tokens with which this edge proves its identity to a service. A token is signed JSON in the compact
-/// form (RFC 7515, section 3.1).
+/// Makes tokens with which this edge proves its identity to a service (RFC 7515, section 3.1).
 package struct TokenSigner: Sendable {
     private let key: PrivateKey
     /// The name of the key at the service (`kid`); nil if the key has none.

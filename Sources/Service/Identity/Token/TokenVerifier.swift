@@ -14,8 +14,7 @@ package final class TokenVerifier {
 
     package init(_ rules: TokenRules) { self.rules = rules }
 
-    /// Whether a text has the form of a token: three parts with dots between them. The last part can be
-    /// empty.
+    /// Whether a text has the form of a token: three parts with dots between. The last part can be empty.
     package static func isToken(_ text: Span<UInt8>) -> Bool {
         var dots = 0
         for index in text.indices where text[index] == UInt8(ascii: ".") { dots += 1 }

@@ -76,8 +76,7 @@ struct WrittenClaims {
     /// Reads a time in seconds since 1970, which can have a fraction (RFC 7519, section 2: NumericDate).
     /// Values near an overflow are refused.
     ///
-    /// - Parameter rounding: the direction that makes the token's life shorter, because the edge counts whole
-    ///   seconds.
+    /// - Parameter rounding: the direction that shortens the token's life, because whole seconds are counted.
     private static func time(
         _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
     ) throws(TokenFault) -> Int {

@@ -22,12 +22,10 @@ package final class AppleSource: SubscriptionSource {
     private let loop: EventLoop
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 16)
 
-    /// The prefix of a purchase's name in Redis. It distinguishes Apple's purchases from other services'
-    /// purchases of the same person.
+    /// The prefix that distinguishes Apple's purchase names in Redis from those of other services.
     private static let mark = "apple:"
     private static let sandboxMark = "sandbox-"
-    /// `most`: how many purchases of one user Apple is asked about. `mostPages`: how many pages of one
-    /// history are read.
+    /// The most purchases that Apple is asked about for one user, and the most pages that are read.
     private static let (most, mostPages) = (8, 5)
 
     package init(
@@ -66,8 +64,7 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported. Apple can only be asked about a purchase, so it is
-        // not asked.
+        // Apple can be asked about known purchases only, and this person has none.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
@@ -95,8 +92,7 @@ package final class AppleSource: SubscriptionSource {
         return all
     }
 
-    /// Requests `GET /inApps/v1/subscriptions/{transactionId}`. Returns nil if Apple does not know the
-    /// transaction.
+    /// Requests `GET /inApps/v1/subscriptions/{transactionId}`. Returns nil for an unknown transaction.
     private func statuses(of id: String, _ client: SourceClient, _ asked: Moment)
         async throws(SourceFailure) -> [(original: String, subscription: Subscription)]?
     {

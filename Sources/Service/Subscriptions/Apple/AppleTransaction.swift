@@ -54,8 +54,7 @@ struct AppleTransaction {
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
     }
 
-    /// Whether an id is safe to write into URLs and into lists in Redis, which use commas and spaces as
-    /// separators.
+    /// Whether an id is safe in URLs and in Redis lists, which use commas and spaces as separators.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 128 && text.utf8.allSatisfy { (33...126).contains($0) && $0 != 44 && $0 != 47 }
     }

@@ -72,8 +72,7 @@ struct GoogleAnswer {
         }
     }
 
-    /// Reads Google's `ProductPurchaseV2`, which is a one-time purchase. If it opens a plan, it becomes a
-    /// subscription without an end.
+    /// Reads Google's one-time purchase (`ProductPurchaseV2`). If it opens a plan, it never ends.
     init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
         throws(SourceFailure)
     {
@@ -115,8 +114,7 @@ struct GoogleAnswer {
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// The price of each period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`); nil while a price
-    /// change is pending.
+    /// The price of each period (`AutoRenewingPlan.recurringPrice`); nil while a price change is pending.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
             let currency = price.readText("currencyCode")
@@ -131,8 +129,7 @@ struct GoogleAnswer {
         return isTooLarge ? nil : Money(micros: whole.addingSaturating(nanos / 1000), currency: currency)
     }
 
-    /// The page of Google Play on which the person manages the subscription ("Deep links to the subscription
-    /// center").
+    /// The page on which the person manages the subscription ("Deep links to the subscription center").
     private static func link(to product: String, of app: String) -> String? {
         let isPlain = product.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46

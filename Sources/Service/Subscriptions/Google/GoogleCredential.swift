@@ -13,8 +13,7 @@ package struct GoogleAccount: Sendable {
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 
-    /// Reads an account's key file (`"type": "service_account"`). Returns nil if the text has another form or
-    /// the key is invalid.
+    /// Reads an account's key file (`"type": "service_account"`). Returns nil if the file is not valid.
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let bytes = Array(text.utf8)

@@ -15,8 +15,7 @@ struct GoogleNews {
     let isItem: Bool
     let isRefund: Bool
 
-    /// The values of Google's `notificationType` for a subscription that is over: REVOKED (12) and EXPIRED
-    /// (13).
+    /// Google's `notificationType` for a subscription that is over: REVOKED (12) or EXPIRED (13).
     private static let ends = [12, 13]
     private static let largest = 256 << 10
 

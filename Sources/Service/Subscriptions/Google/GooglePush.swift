@@ -3,8 +3,7 @@ package import Identity
 import JSON
 package import Limits
 
-/// The published keys of another company, with which the edge checks that company's tokens. An instance is
-/// bound to one event loop.
+/// The published keys of another company, for checking its tokens. It is bound to one event loop.
 package protocol PublishedKeys: AnyObject {
     /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?
@@ -29,8 +28,7 @@ package struct GooglePush {
         (self.audience, self.account, self.keys) = (audience, account, keys)
     }
 
-    /// Whether an `Authorization` value contains a valid Google token for the configured audience and
-    /// account.
+    /// Whether an `Authorization` value is a valid Google token for the configured audience and account.
     package func isProven(_ field: [UInt8], _ now: Moment) async -> Bool {
         guard field.starts(with: Self.scheme) else { return false }
         let token = Array(field.dropFirst(Self.scheme.count))

@@ -14,8 +14,7 @@ package final class GoogleSource: SubscriptionSource {
     private let client: SourceClient
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
-    /// The prefix of a purchase's name in Redis. It distinguishes Google's purchases from other services'
-    /// purchases of the same person.
+    /// The prefix that distinguishes Google's purchase names in Redis from those of other services.
     private static let mark = "google:"
     /// The prefix that marks a purchase token as one of a one-time purchase.
     private static let itemMark = "item-"
@@ -54,8 +53,7 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported. Google can only be asked about a purchase, so it is
-        // not asked.
+        // Google can be asked about known purchases only, and this person has none.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

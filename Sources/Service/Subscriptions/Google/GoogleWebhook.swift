@@ -67,8 +67,7 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // The event's id contains the minute, because an app reports a purchase with a pending payment
-            // again after it was paid.
+            // The id contains the minute, because an app reports a pending purchase again once it is paid.
             id: "\(PurchaseStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)
@@ -91,8 +90,7 @@ package final class GoogleWebhook {
         }
     }
 
-    /// Whether a purchase token is safe to write into URLs and into lists in Redis, which use commas and
-    /// spaces as separators.
+    /// Whether a purchase token is safe in URLs and in Redis lists, which use commas and spaces.
     private static func isToken(_ text: String) -> Bool {
         (1...longestToken).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in

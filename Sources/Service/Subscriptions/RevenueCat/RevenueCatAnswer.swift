@@ -96,8 +96,7 @@ enum RevenueCatAnswer {
         }
     }
 
-    /// Returns a link if it is safe to show to a person: it uses https and contains no character that needs
-    /// escaping.
+    /// Returns a link if it is safe to show: it uses https and has no character that needs escaping.
     private static func link(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
         return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil

@@ -3,8 +3,7 @@ import Limits
 
 /// Reads RevenueCat's webhook events (docs "Event Types and Fields").
 package enum RevenueCatEvent {
-    /// The most users that one RevenueCat event can name. They are aliases of one person, or the two people
-    /// of a transfer.
+    /// The most users in one RevenueCat event: the aliases of one person, or the two people of a transfer.
     private static let mostPeople = 16
     /// The length of the longest id that RevenueCat uses.
     private static let longestID = 100
@@ -36,8 +35,7 @@ package enum RevenueCatEvent {
         return read
     }
 
-    /// Reads a one-time purchase or its refund from an event. RevenueCat reports a refund as a cancellation
-    /// by customer support.
+    /// Reads a one-time purchase or its refund, which RevenueCat reports as a cancellation by support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
         let isRefund = type == "CANCELLATION" && event.readText("cancel_reason") == "CUSTOMER_SUPPORT"
         guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.readText("transaction_id"),
@@ -55,8 +53,7 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // These events take effect at the period's end. Another event, EXPIRATION or RENEWAL, reports
-            // that end.
+            // These events take effect at the period's end, which EXPIRATION or RENEWAL reports.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended
@@ -73,8 +70,7 @@ package enum RevenueCatEvent {
             people.append(name)
         }
         add(event.member("app_user_id")?.text)
-        // RevenueCat invents ids for people who have not signed in. Such an id is skipped, because no app
-        // sends it to the edge.
+        // RevenueCat invents ids for people who have not signed in. No app sends these to the edge.
         func addAll(_ list: StaticString) {
             guard let list = event.member(list) else { return }
             var elements = list.elements

@@ -25,8 +25,7 @@ package enum StripeEvent {
         let reference = trustsReference ? object.readText("client_reference_id") : nil
         let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
         let customer = StripeAnswer.customerID(of: object)
-        // The event is an invoice of a customer without a subscription, or a checkout that names no user. It
-        // needs no action.
+        // An invoice without a subscription, or a checkout without a user, needs no action.
         if people.isEmpty && customer == nil { meaning = .nothing }
         var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: customer,
@@ -39,8 +38,7 @@ package enum StripeEvent {
         return read
     }
 
-    /// Reads a single payment that was made in a checkout or fully refunded. Its payment intent identifies
-    /// it.
+    /// Reads a single payment, made in a checkout or fully refunded. Its payment intent identifies it.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }
@@ -70,8 +68,7 @@ package enum StripeEvent {
         }
     }
 
-    /// The app's user id in the metadata of a Stripe object. The metadata of an invoice's subscription are
-    /// read, too.
+    /// The app's user id in the metadata of a Stripe object or of its subscription.
     private static func person(in object: borrowing JSONValue, userKey: String) -> String? {
         if let name = StripeAnswer.findPerson(in: object, userKey: userKey) { return name }
         if let details = object.member("subscription_details"),

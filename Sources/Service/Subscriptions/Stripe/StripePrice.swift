@@ -3,8 +3,7 @@ import Limits
 
 /// Reads the next price that Stripe will charge, as far as a subscription shows it without its next invoice.
 enum StripePrice {
-    /// Currencies whose amounts Stripe gives in whole units (Stripe, "Supported currencies": "Zero-decimal
-    /// currencies").
+    /// Currencies with amounts in whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
     private static let whole: Set<String> = [
         "bif", "clp", "djf", "gnf", "jpy", "kmf", "krw", "mga", "pyg", "rwf", "vnd", "vuv", "xaf", "xof",
         "xpf",
@@ -19,8 +18,7 @@ enum StripePrice {
             let currency = price.readText("currency")?.lowercased(),
             price.member("recurring")?.readText("usage_type") ?? "licensed" == "licensed"
         else { return nil }
-        // No price in Ugandan shillings is shown, because Stripe's pages contradict each other about the unit
-        // of the amount.
+        // Stripe's pages contradict each other about amounts in Ugandan shillings, so none is shown.
         guard currency != "ugx", !isChanged(subscription), !isSet(item, "discounts"),
             !isSet(item, "tax_rates")
         else { return nil }

@@ -29,8 +29,7 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // The user's ids at other subscription services begin with a mark that contains a colon. Stripe's ids
-        // contain none.
+        // Only ids at other subscription services contain a colon. They are left out.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }

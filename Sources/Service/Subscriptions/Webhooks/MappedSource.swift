@@ -3,21 +3,18 @@ import JSON
 package import Ledger
 package import Limits
 
-/// A shop of the team's own choice that sends webhooks. Perhaps it also has an address that can be asked
-/// about a purchase.
+/// A shop of the team's own choice that sends webhooks, and perhaps can be asked about a purchase.
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?
-    /// The path at which the shop is asked. `{purchase}` in it stands for the purchase's name and `{user}`
-    /// for the user's id.
+    /// The path at which the shop is asked, with `{purchase}` and `{user}` for the ids of both.
     private let target: String
     private let mapping: WebhookMapping
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 
     /// The most purchases of one user that the shop is asked about.
     private static let most = 8
-    /// The prefix of a purchase's name in Redis. It distinguishes this shop's purchases from other services'
-    /// purchases of the same person.
+    /// The prefix that distinguishes this shop's purchase names in Redis from those of other services.
     private static let mark = "webhook:"
 
     /// - Parameters:
@@ -43,8 +40,7 @@ package final class MappedSource: SubscriptionSource {
     {
         guard let client else { return nil }
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // No purchase of this person was ever reported. The shop can only be asked about a purchase, so it is
-        // not asked.
+        // The shop can be asked about known purchases only, and this person has none.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

@@ -42,8 +42,7 @@ package struct MappedWebhook {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
-        // If the shop sends no event id, a digest of the body is the event's id. The shop repeats an event
-        // with the same body.
+        // A shop without event ids repeats an event with the same body. Its digest serves as the id.
         let id =
             mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
@@ -63,8 +62,7 @@ package struct MappedWebhook {
             try mapping.readPack(in: root, at: at), try mapping.readSubscription(in: root, at: at)
         )
         guard pack != nil || one != nil else { return event }
-        // The event is about a person who has not signed in. No user's plan can change, so the event is
-        // ignored.
+        // The event is ignored, because its person has not signed in and no plan can change.
         guard let user = mapping.readText(mapping.user, in: root),
             !Self.madeUp.contains(where: { user.hasPrefix($0) })
         else { return event }

@@ -2,8 +2,7 @@ import Dates
 import JSON
 import Limits
 
-/// The path to a member of a JSON document: names and list indices, separated by dots, such as
-/// `data.items.0.price.id`.
+/// The path to a member of a JSON document: names and list indices, such as `data.items.0.price.id`.
 package struct MemberPath: Hashable, Sendable {
     private let steps: [String]
 
@@ -58,8 +57,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The member as a text: a string that is not empty, or the digits of a whole number. Some shops number
-    /// their products.
+    /// The member as text, if it is a string or a whole number. Some shops number their products.
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text
@@ -97,8 +95,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The largest number that is read as seconds since 1970. As seconds it is in the year 5138, as
-    /// milliseconds in March 1973.
+    /// The largest number that is read as seconds (the year 5138). As milliseconds it is in March 1973.
     private static let lastSecond = 100_000_000_000
 
     /// Changes an offset of the form `+0000` to `+00:00`.

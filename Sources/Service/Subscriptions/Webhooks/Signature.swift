@@ -7,8 +7,7 @@ package import Limits
 package enum Signature {
     /// The longest time in seconds between the signing of a webhook and now, in either direction.
     package static let window: Int64 = 300
-    /// The most signatures that are read from one header. Several are needed only while the sender changes
-    /// its secret.
+    /// The most signatures in one header. Several are needed only while the sender changes its secret.
     private static let most = 8
 
     /// Whether the header contains a recent signature of this body that was made with one of the secrets.

@@ -1,14 +1,12 @@
 package import Limits
 
-/// A webhook event: something changed for a user. The edge then asks the subscription service what the user
-/// has now.
+/// A webhook event: something changed for a user. The edge then asks the subscription service about the user.
 package struct SubscriptionEvent: Hashable, Sendable {
     package enum Meaning: Hashable, Sendable {
         case changed
         /// A subscription is over. The subscription service is asked, and a temporary grant ends, too.
         case ended
-        /// The subscription service gave temporary access. It has no transaction, so an answer of the service
-        /// would not contain it.
+        /// The service gave temporary access. It would not show in an answer, for lack of a transaction.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
@@ -28,20 +26,17 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's id at the subscription service; nil if it is the user's id.
     package var customer: String?
     package var isSandbox: Bool
-    /// The subscription that the event describes. It is used only if the subscription service cannot be asked
-    /// and the event gives access.
+    /// The subscription in the event. It is used only if the service cannot be asked and it gives access.
     package var told: Subscription?
     /// The one-time purchase that the event reports, or its refund.
     package var pack: OneTimePurchase?
-    /// The subscription service's id of the purchase. The event concerns the user who has claimed this
-    /// purchase.
+    /// The service's id of the purchase. The event concerns the user who has claimed this purchase.
     package var purchase: String?
     /// The account id that the app set on the purchase, in lower case. Apple calls it `appAccountToken`.
     package var account: String?
     /// The message that the subscription service expects from the edge because of this event.
     package var errand: Errand.Request?
-    /// The id of a checkout whose content the event lacks. The subscription service is asked for the bought
-    /// products with it.
+    /// The id of a checkout. The service is asked with it for the bought products, which the event lacks.
     package var checkout: String?
 }
 

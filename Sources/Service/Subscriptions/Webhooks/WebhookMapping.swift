@@ -34,15 +34,13 @@ package struct WebhookMapping: Hashable, Sendable {
     package var states: [String: State] = [:]
     package var periodStart: [MemberPath] = []
     package var periodEnd: [MemberPath] = []
-    /// The paths of members such as `cancel_at_period_end`. If any of them is set, the subscription ends with
-    /// its period.
+    /// The paths of members such as `cancel_at_period_end`. If one is set, the subscription will not renew.
     package var endsIf: [MemberPath] = []
     package var sandbox: [MemberPath] = []
 
     package init() {}
 
-    /// This mapping for a document that is one member of a webhook's document. The paths are shortened by
-    /// `outer`.
+    /// This mapping for a member of a webhook's document. `outer`, its path, is removed from all paths.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self

@@ -20,8 +20,7 @@ package enum WebhookProof: Sendable {
         "paddle-signature", "x-signature",
     ]
 
-    /// The most signatures that are read from one header field. Several are needed only while the sender
-    /// changes its secret.
+    /// The most signatures in one field. Several are needed only while the sender changes its secret.
     private static let most = 8
 
     /// The keys that a configured secret can stand for. Standard Webhooks writes a secret in base64, with or
@@ -33,8 +32,7 @@ package enum WebhookProof: Sendable {
         return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
-    /// The sender's id of the webhook, which stays the same if the webhook is sent again; nil if the sender
-    /// gives none.
+    /// The sender's id of the webhook, which is the same if it is sent again; nil if there is none.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]
@@ -54,8 +52,7 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
-        // The three header fields must have the same prefix. An id of one scheme with a signature of the
-        // other proves nothing.
+        // The three fields must have the same prefix, because mixed schemes prove nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],
                 let signatures = request.fields["\(name)-signature"], isRecent(time, now)

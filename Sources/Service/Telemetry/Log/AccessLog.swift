@@ -8,8 +8,7 @@ package import Reactor
 /// phrases and figures. This costs a twentieth of a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
-    /// The capacity of the buffer for lines, in bytes. It is so large that a line almost never makes the
-    /// buffer grow.
+    /// The capacity of the buffer for lines, in bytes. Almost no line makes the buffer grow.
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
@@ -106,9 +105,8 @@ package final class AccessLog: Timed {
         waiting = 0
     }
 
-    /// Takes the lines from the buffer. If the buffer is more than half full, it is handed over itself. Fewer
-    /// lines are copied into a smaller buffer, so that waiting buffers take little more memory than their
-    /// lines.
+    /// Takes the lines from the buffer. A buffer that is more than half full is handed over itself. Fewer
+    /// lines are copied, so that waiting buffers take little more memory than their lines.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

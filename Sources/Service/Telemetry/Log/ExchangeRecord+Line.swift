@@ -31,8 +31,7 @@ extension ByteBuffer {
         append(decimal: number)
     }
 
-    /// Appends a time that is given in nanoseconds. It is written in milliseconds, with three digits after
-    /// the point.
+    /// Appends a time in milliseconds, with three digits after the point.
     fileprivate mutating func append(_ name: StaticString, milliseconds nanoseconds: UInt64) {
         append(name)
         append(thousandths: (nanoseconds + 500) / 1000)

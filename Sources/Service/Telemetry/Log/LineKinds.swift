@@ -3,9 +3,8 @@ import Identity
 import Limits
 import Wire
 
-/// Keeps the parts of access log lines that are the same in many lines, which is all but the time, the user
-/// and the figures. There are few kinds of lines at a time. Each is composed once and then copied into its
-/// lines.
+/// Keeps the parts that many access log lines have in common: all but the time, the user and the figures.
+/// There are few kinds of lines at a time. Each is composed once and then copied.
 struct LineKinds {
     private static let count = 64
     /// The kinds of lines by their hash. Each place keeps the kind that was used last with this hash.
@@ -35,8 +34,7 @@ struct LineKinds {
     }
 }
 
-/// One kind of line. It retains the objects from which it was made, so that no other object can get the same
-/// address.
+/// One kind of line. It retains the objects that identify it, so that no other can get their address.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase

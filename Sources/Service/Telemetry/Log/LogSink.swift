@@ -60,8 +60,7 @@ package final class LogSink: Sendable {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
-    /// Hands whole lines to the log's thread. Returns false if too many bytes are waiting; the lines are then
-    /// dropped.
+    /// Hands lines to the log's thread. Returns false if too many bytes wait; the lines are then dropped.
     func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue
@@ -76,8 +75,7 @@ package final class LogSink: Sendable {
     /// Opens the log file again after SIGHUP, because it was perhaps renamed.
     package func reopen() { writer.tell { $0.reopenFile() } }
 
-    /// Writes the remaining lines. Gives up after a second, because the reader of the log has perhaps stopped
-    /// for good.
+    /// Writes the remaining lines. Gives up after a second, because the reader has perhaps stopped.
     package func close(on control: EventLoop) async {
         let end = control.now + 1_000_000_000
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {

@@ -21,8 +21,7 @@ package struct Trouble: Hashable, Sendable {
 package final class TroubleLog: Sendable {
     /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. The configuration bounds the number of services, and each has
-    /// few causes.
+    /// The most troubles that are remembered. The configuration has fewer services with fewer causes.
     private static let most = 4096
 
     private struct State {

@@ -23,8 +23,7 @@ package struct InitialCounters: Sendable {
 
     package init(app: String) { self.app = app }
 
-    /// The decisions that are made before the plan is known. Those in `planless` have no model class, and
-    /// those in `routed` have one.
+    /// The decisions before the plan is known: `planless` without a model class, `routed` with one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

@@ -1,5 +1,4 @@
-/// Every family of metrics, with its name. A test compares the dashboard and the alerts in deploy/ with this
-/// list.
+/// Every metric, with its name. A test compares the dashboard and the alerts in deploy/ with this list.
 package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     // Metrics of decisions and of the edge's own answers.
     case decisions = "usher_decisions"
@@ -91,8 +90,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         /// A gauge that is always 1, with the information in its labels.
         case info
 
-        /// The type's name in Prometheus' own text format. It has no type for info metrics, so they are
-        /// gauges there.
+        /// The type's name in Prometheus' own text format, in which info metrics are gauges.
         package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
@@ -142,8 +140,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the metric's name; nil if it has none. OpenMetrics requires the unit in a line
-    /// of its own.
+    /// The unit at the end of the metric's name, which OpenMetrics requires in a line; nil if it has none.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

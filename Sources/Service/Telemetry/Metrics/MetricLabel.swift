@@ -2,8 +2,7 @@ import Identity
 import Limits
 import Pricing
 
-/// The name of a metric's label. All labels are listed here, and `MetricFamily.labels` lists those of each
-/// metric.
+/// The name of a metric's label. `MetricFamily.labels` lists the labels of each metric.
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     case app, plan, limit, modelClass, model, upstream, issuer, service, source
     case reason, cause, outcome, ending, fault, kind, page, status
@@ -81,8 +80,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension MetricFamily {
-    /// The labels of the metric's series, in the order in which the page shows them. A histogram's buckets
-    /// also have the label `le`.
+    /// The labels of the metric's series, in the order of the page. A histogram's buckets also have `le`.
     package var labels: [MetricLabel] {
         switch self {
         case .decisions: [.app, .reason, .plan, .limit, .modelClass]

@@ -13,8 +13,7 @@ package final class ModelNames: Sendable {
 
     private struct State {
         var names: Set<String> = []
-        /// The patterns in the order of the configuration. The first pattern that matches a model is its
-        /// name.
+        /// The patterns in the configuration's order. The first that matches a model is its name.
         var patterns: [String] = []
     }
 
@@ -23,8 +22,7 @@ package final class ModelNames: Sendable {
     /// - Parameter configured: the names of models and patterns in the configuration.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds the names and patterns of a configuration. Earlier ones are kept, so that a model never loses its
-    /// name.
+    /// Adds a configuration's names and patterns. Earlier ones stay, so that no model loses its name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {

@@ -28,8 +28,7 @@ package struct Readings: Sendable {
 
     package init() {}
 
-    /// - Parameter value: the value in nanoseconds for times and in micro-dollars for money; otherwise a
-    ///   count.
+    /// - Parameter value: nanoseconds for times, micro-dollars for money, otherwise a count.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))

@@ -2,8 +2,7 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about the users of one plan. There are few kinds of decisions, so that a list is
-/// faster than a table.
+/// Counts the decisions about one plan's users. A list is faster than a table for so few kinds.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
@@ -94,8 +93,7 @@ package final class ModelCounts {
     private var estimates = 0
     /// The number of answers without a price, by index in `Unpriced.kinds`; empty if there were none.
     private var unpriced: [Int] = []
-    /// The number of tokens, by the words of `AnswerDetails.kinds`. `tiers` is the number of answers by
-    /// service tier.
+    /// The tokens by the words of `AnswerDetails.kinds`, and the answers by service tier.
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))

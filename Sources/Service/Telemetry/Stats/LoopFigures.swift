@@ -54,8 +54,7 @@ package struct Sample: Hashable, Sendable {
     /// The number of open streams at the end of the second.
     package let openStreams: Int
     package let connections: Int
-    /// The times that admissions took in this second. The other two are for whole exchanges and for the time
-    /// to the first byte.
+    /// The times of admissions, of whole exchanges, and to the first byte in this second.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles

@@ -74,8 +74,7 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // The lag is measured from the time at which the timer was due. If processor time is short, this loop
-        // is late itself.
+        // The lag is measured from the due time, because this loop can be late itself.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)

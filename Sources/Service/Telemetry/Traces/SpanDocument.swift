@@ -4,8 +4,7 @@ import Limits
 import Wire
 
 /// Encodes spans as JSON for OTLP over HTTP (opentelemetry-proto, `ExportTraceServiceRequest`). Ids are
-/// written in hexadecimal digits, and 64-bit numbers as text. Names follow OpenTelemetry's semantic
-/// conventions.
+/// hexadecimal, 64-bit numbers are text, and names follow OpenTelemetry's conventions.
 enum SpanDocument {
     /// How this process is named in traces.
     struct Resource: Sendable {
@@ -63,8 +62,7 @@ enum SpanDocument {
         json.array("attributes") { json in
             json.attribute("http.request.method", method)
             json.attribute("http.route", route)
-            // The status 0 stands for a request without an answer. It is not a status of HTTP, so it is left
-            // out.
+            // The status 0 means that there was no answer, so it is left out.
             if span.status != 0 { json.attribute("http.response.status_code", span.status) }
             json.attribute("error.type", span.error)
             json.attribute("usher.app", span.app)

@@ -59,8 +59,7 @@ package final class SpanExporter {
         pool = UpstreamPool(receiver.origin, on: control)
     }
 
-    /// Makes a UUID of version 4 (RFC 9562, section 5.4), which OpenTelemetry recommends as the id of an
-    /// instance.
+    /// Makes a UUID of version 4 (RFC 9562, section 5.4), as OpenTelemetry recommends for an instance.
     private static func randomUUID() -> String {
         var high = UInt64.random(in: 0 ... .max)
         var low = UInt64.random(in: 0 ... .max)
@@ -97,8 +96,7 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The value is the status of its answer.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is the status of its answer; nil if
-        /// there was no answer.
+        /// The receiver will perhaps accept the batch later. The value is its status; nil for no answer.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }

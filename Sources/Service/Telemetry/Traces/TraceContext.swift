@@ -12,8 +12,7 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// The ids of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and the
-/// exchange's own two spans.
+/// The ids of an exchange in a trace (W3C Trace Context, level 1): trace, caller's span, and two own spans.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins at this edge.
@@ -53,8 +52,7 @@ package struct TraceContext: Sendable {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// Reads up to 16 hexadecimal digits; nil for any other character. Capital letters are refused, too
-    /// (section 3.2.2).
+    /// Reads up to 16 hexadecimal digits in lower case; nil for any other character (section 3.2.2).
     private static func number(_ digits: Span<UInt8>) -> UInt64? {
         var number: UInt64 = 0
         for index in digits.indices {

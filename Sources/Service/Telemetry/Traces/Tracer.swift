@@ -59,8 +59,7 @@ package final class Tracer: Timed {
     }
 }
 
-/// One traced exchange. It has a span for the client's request, and one for the request to the upstream if
-/// there was one.
+/// One traced exchange, with a span for the client's request and one for the request to the upstream.
 struct FinishedSpan: Sendable {
     let trace: TraceContext
     /// The times at which the exchange began and ended, in nanoseconds since 1970.
@@ -68,8 +67,7 @@ struct FinishedSpan: Sendable {
     let ended: UInt64
     /// The time at which the request was sent to the upstream; nil if it was not sent.
     let sent: UInt64?
-    /// The time from sending the request to the first byte of the answer's body, in nanoseconds; nil if no
-    /// byte was received.
+    /// The nanoseconds from sending the request to the first byte of the answer's body; nil if none arrived.
     let firstByte: UInt64?
     let decision: Decision
     let status: Int
