@@ -85,9 +85,10 @@ else
   local read = { 'last', unpack(fields, VERSION, last) }
   for i = 1, limits do
     local rule = ask[rules + 2 * i]
-    -- equivalent mutant: No rule is 2. A rule above 1 is a place in ARGV[1], and the first such place is 15.
+    -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
+    -- ARGV[1], and the first such place is 15.
     local slice = rule > 1 and ask[rule + SLICE] or 0
-    -- equivalent mutant: No slice has 1 ms: the shortest has 84 ms.
+    -- equivalent mutant: `slice > 1` gives the same result, since the shortest slice has 84 ms.
     if slice > 0 then
       local index, count = math.floor(now / slice), ask[rule + SLICES]
       -- `got` has the values in the order of `read`, so the older slices begin at got[place + 1].
@@ -113,7 +114,7 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- `slot` becomes the reply's third figure. `mine` is the place in `rows` of the row with this id. `buried`
 -- is the tombstone of this attempt. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
--- equivalent mutant: `c` is no special character of a pattern, and an empty text does not contain it.
+-- equivalent mutant: A search for `c` as a pattern finds the same, and neither '' nor '?' contains a `c`.
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
@@ -139,24 +140,24 @@ if mine then
   end
 -- equivalent mutant: Without flags, this branch finds nothing and changes nothing.
 elseif flags ~= '' then
-  -- equivalent mutant: The scores 0 and 1 are both expiries in 1970, which is past.
+  -- equivalent mutant: A default of 1 gives the same result as 0, since both are expiries in 1970.
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
   if math.floor(score / REPLAYS) > tonumber(time[1]) then
     if not call('ZSCORE', KEYS[3], format(PRINT_OF_ID, fingerprint, id)) then return { 6, micros } end
     if score % REPLAYS >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % REPLAYS
   end
-  -- equivalent mutant: `p` is no special character of a pattern.
+  -- equivalent mutant: A search for `p` as a pattern finds the same, since `p` is no special character.
   if find(flags, 'p', 1, true) then code = 1 end
 end
--- equivalent mutant: A longer loop would also clear items of ARGV[1] that are not read any more.
+-- equivalent mutant: A longer loop would only clear further items of ARGV[1], which are not read any more.
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
 -- A replay costs no message, since its message was counted before. It costs everything else.
 for i = 1, replay and limits or 0 do
   local rule = ask[rules + 2 * i]
-  -- equivalent mutant: No rule is 2, since the first place of a long rule is 15. For rule 1, a changed
-  -- comparison would read the lease, which is never 1 ms.
+  -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2. With `rule >= 1`, rule 1 would
+  -- read the lease, which is never 1 ms.
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
@@ -172,7 +173,8 @@ local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
-  -- equivalent mutant: With a cost of 0, the write would store the value that is there already.
+  -- equivalent mutant: `cost >= 0` gives the same result: with a cost of 0, the write stores the value that
+  -- is there already.
   if cost > 0 or not before then
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
     if not before then fresh = true end
@@ -198,7 +200,8 @@ for i = 1, limits do
   -- reached.
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
-    -- equivalent mutant: No rule is 2. A rule above 1 is a place in ARGV[1], and the first such place is 15.
+    -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
+    -- ARGV[1], and the first such place is 15.
     if rule > 1 then ceiling, mode = ask[rule + CEILING], ask[rule + MODE] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
@@ -240,7 +243,7 @@ if not code then
   -- equivalent mutant: MOST_OPEN is never 0, so `<= 0` gives the same result as `< 0`.
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
--- equivalent mutant: `struct.pack` ignores values beyond its format.
+-- equivalent mutant: More values give the same result, since `struct.pack` ignores values beyond its format.
 if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
@@ -269,7 +272,8 @@ if mask > 0 then
     local capacity = ask[capacities + 2 * j]
     local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
-    -- equivalent mutant: The edge reads the wait of a burst only if this burst has refused the request.
+    -- equivalent mutant: Other waits for the other bursts make no difference: the edge reads the wait of a
+    -- burst only if this burst has refused the request.
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
@@ -311,15 +315,15 @@ if near then
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch
-    -- equivalent mutant: No rule is 2, since the first place of a long rule is 15. For rule 1, a changed
-    -- comparison would read TO, which is never the first millisecond of 1970.
+    -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2. With `rule >= 1`, rule 1 would
+    -- read TO, which is never the first millisecond of 1970.
     local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
     local isReserved = answer[4 + limits + bursts + i] > 0
     local last = call('HGET', s, marker) or '0'
     local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == UNTOLD
     if not isReserved and mark > before then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      -- The mark names the attempt that reported it, since only a refund of this attempt may take it back.
+      -- The mark names the attempt that reported it, since only a refund of this attempt can take it back.
       write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
       row = row .. format(MARK, marker, before, mark)
     elseif untold and before > stretch then
@@ -357,8 +361,7 @@ if buried then call('HDEL', r, buried) end
 -- The time in ms for which Redis' clock has run evenly. It is 0 if the clock does not show the time that the
 -- edge expects.
 local steady = ask[first + STEADY]
--- equivalent mutant: Every window is longer than 1 ms, so a steady time of 1 ms drops as few counters as 0
--- ms.
+-- equivalent mutant: A `steady` of 1 ms gives the same result as 0, since every window is longer than 1 ms.
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 -- equivalent mutant: This check only saves time. Nothing is dropped if no counter is new, or if the clock has
 -- run evenly for less than two windows.
@@ -380,7 +383,7 @@ if fresh and steady > 0 then
   local keys = (next(begun) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local code, period = match(key, '^(%l):([^:]+):')
-    -- equivalent mutant: A period that equals the stored one only replaces it by itself.
+    -- equivalent mutant: With `>=`, an equal period would only replace itself.
     if code and begun[code] and period < begun[code] and period > (before[code] or '') then
       before[code] = period
     end
@@ -393,7 +396,7 @@ if fresh and steady > 0 then
       drop[#drop + 1] = key
     end
   end
-  -- equivalent mutant: HDEL fails without fields, and this error is ignored.
+  -- equivalent mutant: A call without fields makes no difference: HDEL then fails, and this error is ignored.
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
 return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts))

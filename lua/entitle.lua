@@ -51,7 +51,7 @@ local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
 end
--- equivalent mutant: Every event is later than 1970, so every negative default is earlier than it.
+-- equivalent mutant: A default of -2 gives the same result as -1, since every event is later than 1970.
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
@@ -60,7 +60,7 @@ if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then ret
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
--- equivalent mutant: A default of 0 ms and one of 1 ms are both in 1970, which is past.
+-- equivalent mutant: A default of 1 ms gives the same result as 0, since both are in 1970.
 local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
 new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
@@ -85,7 +85,8 @@ local function source(at)
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
-  -- equivalent mutant: A source without a report has no plan and no end, so `isBetter` never prefers it.
+  -- equivalent mutant: Another text gives the same result: a source without a report has no plan and no end,
+  -- so `isBetter` never prefers it.
   if store ~= own and part(store .. '.et') ~= '' and isBetter(source(store .. '.'), source(best), now) then
     best = store .. '.'
   end
@@ -94,8 +95,8 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- equivalent mutant: Without `own` the name would be `.plan`, for example. The loop below ignores such
-    -- names.
+    -- equivalent mutant: With an empty `own`, the name would be `.plan`, for example. The loop below ignores
+    -- such names.
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -108,7 +109,8 @@ for i = 2, #fields do
     local kind = string.match(name, '[^.]+$') -- such as `et` in `stripe.et`
     if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
-      -- equivalent mutant: `manage` has no special characters of a pattern.
+      -- equivalent mutant: A search for `manage` as a pattern finds the same, since it has no special
+      -- characters.
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end
@@ -137,10 +139,10 @@ if type(noted) == 'table' then
     if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
     elseif new[name] then gone[#gone + 1] = name end
   end
-  -- equivalent mutant: `back` grows by two items, so its length is never 3. At length 2, HSET fails without
-  -- effect.
+  -- equivalent mutant: At length 2, HSET fails without effect. Length 3 never occurs, since `back` grows by
+  -- two items.
   if #back > 2 then redis.pcall(unpack(back)) end
-  -- equivalent mutant: HDEL fails without fields, and this error is ignored.
+  -- equivalent mutant: A call without fields makes no difference: HDEL then fails, and this error is ignored.
   if #gone > 2 then redis.pcall(unpack(gone)) end
   return noted
 end

@@ -27,7 +27,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- equivalent mutant: No tombstone is named '' or '?', so HDEL ignores either name.
+-- equivalent mutant: No tombstone is named '' or '?', so this HDEL ignores either name.
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -35,15 +35,16 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
-    -- equivalent mutant: `left` is never 0, since an open request has at least 1 ms left. A `rest` that
-    -- equals `left` changes nothing.
+    -- equivalent mutant: `left` is never 0, and a `rest` that equals `left` changes nothing. So `left < 1`
+    -- and `rest <= left` give the same result.
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      -- equivalent mutant: The code only reads whether this value exists.
+      -- equivalent mutant: Another text gives the same result, since the code only reads whether this value
+      -- exists.
       pages[month] = ''
       unknown[#unknown + 1] = month
     end
@@ -113,7 +114,7 @@ for k, field in ipairs(fields) do
   end
 end
 
--- equivalent mutant: `returned` grows by two items, so its length is never 3.
+-- equivalent mutant: `#returned > 3` gives the same result, since `returned` grows by two items.
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
 -- From here on the script writes. This HDEL deletes expired tombstones. It also checks that HDEL is
@@ -124,13 +125,13 @@ if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
 local function write()
-  -- equivalent mutant: `returned` grows by two items, so its length is never 3.
+  -- equivalent mutant: `#returned > 3` gives the same result, since `returned` grows by two items.
   if #returned > 2 then
     call(unpack(returned))
     -- equivalent mutant: This HSET and the next one either both succeed or both fail.
     rollback[#rollback + 1] = held
   end
-  -- equivalent mutant: `graves` grows by two items, so its length is never 3.
+  -- equivalent mutant: `#graves > 3` gives the same result, since `graves` grows by two items.
   if #graves > 2 then
     call(unpack(graves))
     rollback[#rollback + 1] = ungraves
@@ -139,8 +140,8 @@ local function write()
     call('HSET', line.u, line.name, bytesOf(line))
     -- The undo deletes a new line. If HDEL is not permitted, the line stays, but empty.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
-    -- equivalent mutant: The undo deletes a new line after it has written this value. If HDEL is not
-    -- permitted, the script has written nothing.
+    -- equivalent mutant: Another text gives the same result: the undo deletes a new line after it has written
+    -- this value. If HDEL is not permitted, the script has written nothing.
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end

@@ -25,9 +25,11 @@ if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- equivalent mutant: `format` has seven places here and ignores further values.
+  -- equivalent mutant: More values give the same result, since `format` has seven places and ignores further
+  -- values.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- equivalent mutant: A bill has all three guessed figures or none, and `format` ignores further values.
+  -- equivalent mutant: A check of another guessed figure gives the same result, since a bill has all three or
+  -- none. `format` ignores further values.
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
@@ -36,7 +38,8 @@ if ARGV[3] then
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end
-  -- equivalent mutant: `;~` has no special characters of a pattern, and `rest` never begins with it.
+  -- equivalent mutant: A search for a pattern, or from the second byte, finds the same: `;~` has no special
+  -- characters, and `rest` never begins with it.
   local noted = string.find(rest, REPORT_BEGINS, 1, true)
   -- equivalent mutant: A `;~` that stays in the row is ignored, and later renewals do not add another one.
   if noted then rest = string.sub(rest, 1, noted - 1) end

@@ -50,15 +50,15 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- the place before the first watch. `bill` is the place of the bill's first line.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
--- `update` is the list of changes, in the caller's order. `marks` are the thresholds that get their former
--- value.
+-- `update` holds the changes in the order in which the edge sent them. `marks` holds the thresholds' marks
+-- that get their former value.
 local update, marks = use, nil
 
 local isCounted, again, renewed
 if d then
-  -- Whether another attempt under the caller's id is open or settled. That attempt has counted the message.
+  -- Whether another attempt under the caller's message id is open or settled. It has counted the message.
   function isCounted(id)
-    -- equivalent mutant: The scores 0 and 1 are both expiries in 1970, which is past.
+    -- equivalent mutant: A default of 1 gives the same result as 0, since both are expiries in 1970.
     local score = tonumber(call('ZSCORE', d, id) or 0)
     if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
@@ -67,12 +67,12 @@ if d then
   end
 end
 
--- `gone` is the row to delete after all other writes. `remember` is the fingerprint to store with a caller's
--- id; -1 takes one replay back.
+-- `gone` is the row to delete after all other writes. `remember` is the fingerprint to store with a message
+-- id that the caller chose. If it is -1, one replay is taken back.
 local gone, remember = own, nil
 
 -- Most calls need no row: the request is open, its id is unique, and it used something. If the admission's
--- reply was lost, the caller does not know the clocks and sends 0 as the first one.
+-- reply was lost, the edge does not know the clocks and sends 0 as the first one.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
@@ -98,7 +98,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- equivalent mutant: The text '?' contains no digits either, and without a bill no figure is written.
+    -- equivalent mutant: The text '?' gives the same result: it contains no digits, and without a bill no
+    -- figure is written.
     for figure in string.gmatch(use[bill] and figures or '', '%d+') do
       k = k + 1
       use[k] = (use[k] or 0) - figure
@@ -109,9 +110,10 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   -- Limits a negative change to what is settled, since an operator can have lowered the counter meanwhile
   -- (L8).
   local function corrected(change, field)
-    -- equivalent mutant: For a change of 0, the code below returns 0, too.
+    -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0,
+    -- too.
     if change >= 0 then return change end
-    -- equivalent mutant: A missing counter is not created later, so the default has no effect.
+    -- equivalent mutant: Another default gives the same result, since a missing counter is not created later.
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
@@ -186,7 +188,8 @@ if again then
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
     local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
-    -- equivalent mutant: Late settlements and counts without a reservation have no clocks, so `b` is 0 here.
+    -- equivalent mutant: `n - b` gives the same result as `n + b`: late settlements and counts without a
+    -- reservation have no clocks, so `b` is 0 here.
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
   -- equivalent mutant: Without a bill, the list ends before the place that would be set.
@@ -216,9 +219,9 @@ for place = bill, #use, BILL_SIZE do
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
     -- The sum can be negative: perhaps a renewal reported more than was used, and its line no longer exists.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
-    -- equivalent mutant: A sum of 0 becomes 0 in this branch, too.
+    -- equivalent mutant: `sum <= 0` gives the same result, since a sum of 0 becomes 0 in this branch, too.
     if sum < 0 then sum = 0
-    -- equivalent mutant: A sum that equals LARGEST_6 keeps its value in either branch.
+    -- equivalent mutant: `sum >= LARGEST_6` gives the same result, since an equal sum keeps its value.
     elseif sum > LARGEST_6 then
       sum = math.min(sum, 256 ^ string.sub(ALL_FIGURES, 1 + 2 * k, 1 + 2 * k) - 1, LARGEST_7)
     end
@@ -237,7 +240,7 @@ local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
 -- equivalent mutant: The edge only reads that this reply is a list, and ignores its first item.
 local counted = ending > 1 and { 1 }
--- The new values of the counters, needed if one of them may reach a threshold.
+-- The new values of the counters, needed if one of them can reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
   -- A purged counter is not created again. But a message without a reservation can be the first of its
@@ -261,22 +264,22 @@ for j = 1, b do
   if current > 0 then
     -- If nothing was charged later, this charge is given back in full. A clock in the past means a full
     -- burst.
-    -- equivalent mutant: A correction of 0 changes nothing, and is sent only if the whole message is given
-    -- back.
+    -- equivalent mutant: `rest <= 0` gives the same result: a correction of 0 changes nothing, and is sent
+    -- only if the whole message is given back.
     if rest < 0 or current ~= clock then
       local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
-      -- equivalent mutant: A correction of 0 changes nothing, and is sent only if the whole message is given
-      -- back.
+      -- equivalent mutant: `rest <= 0` gives the same result: a correction of 0 changes nothing, and is sent
+      -- only if the whole message is given back.
       if rest < 0 then
         -- Use beyond the charge is added to the clock. A clock in the past is set to now first.
-        -- equivalent mutant: A clock that equals `micros` keeps its value with either comparison.
+        -- equivalent mutant: `current <= micros` gives the same result, since an equal clock keeps its value.
         if current < micros then current = micros end
       else
         -- Only the part that time has not refilled is given back. More would let requests pass the burst
         -- limit (L11).
         local owed = clock - micros
-        -- equivalent mutant: A `rest` that equals `owed` keeps its value with either comparison.
+        -- equivalent mutant: `rest >= owed` gives the same result, since an equal `rest` keeps its value.
         if rest > owed then rest = owed > 0 and owed or 0 end
       end
     end

@@ -4,7 +4,8 @@ local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do
     local isOpen = string.byte(rows[k]) ~= TOMBSTONE and rows[k] ~= but
-    -- equivalent mutant: A row begins with the end of its lease, so `mark` is never at its first byte.
+    -- equivalent mutant: A search from the second byte finds the same, since a row begins with the end of its
+    -- lease.
     local start = isOpen and string.find(rows[k + 1], mark, 1, true)
     if start then held = held + string.match(rows[k + 1], '^%d+', start + #mark) end
   end

@@ -2,7 +2,7 @@
 -- `rollback`, the last one first.
 for k = #rollback, 1, -1 do
   local step = rollback[k]
-  -- equivalent mutant: Redis turns a number of up to 17 digits into the same text.
+  -- equivalent mutant: Without this conversion, Redis turns a number of up to 17 digits into the same text.
   if step[1] == 'HINCRBY' then step[4] = string.format('%d', step[4]) end
   redis.pcall(unpack(step))
 end
