@@ -25,15 +25,13 @@
 --        (the version of the entitlement that the edge has read), ROW, FINGERPRINT (hexadecimal), CLOCK (the
 --        server's time in ms that the edge expects, or 0), STEADY (for how many ms that clock has run
 --        evenly), and from COSTS on n costs and b charges in µs.
---          FLAGS  '', c (the caller chose the id, so it can be sent again) or p (a look, which writes
---                 nothing)
+--          FLAGS  '', c (the caller chose the id, so it can be sent again) or p (a look: nothing is written)
 --          ROW    <fingerprint>;n, then ;<field>=<cost> for each counter and ;<name>@<µs> for each clock
 --                 that is charged
 -- REPLY  packed by struct in the format PACKING (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a list takes
 --        three times as long:
 --          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
---          code 1: admitted, or looked at. The third figure is a mask of the limits that refuse in shadow
---          only.
+--          code 1: admitted, or looked at. The third figure is a mask of the refusing limits in shadow.
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
 --            the mask in shadow × 4, plus the number of replays left.
@@ -166,8 +164,7 @@ end
 -- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 -- 'at' is the time in seconds at which a count last changed. Usage reports show it.
--- equivalent mutant: The zeros only give the table its size. Each of them is replaced before the table is
--- read.
+-- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
@@ -192,8 +189,7 @@ for i = 1, limits do
   end
   -- The reply has seven bytes for each number. A larger number becomes the largest one below 2^56 that a
   -- double can hold.
-  -- equivalent mutant: These two numbers are neighbours among the doubles, so adding 1 to either of them does
-  -- not change it.
+  -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
   -- No ceiling is below its amount. So below 80 % of the amount, neither the ceiling nor a threshold is
