@@ -146,7 +146,6 @@ package enum BenchExit: Int32, ProgramExit {
 }
 
 extension BenchCommand {
-    /// Runs the command line.
     package static func runCommand(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {

@@ -1,7 +1,7 @@
 import Proof
 import Reports
 
-/// Measures the processor time of other processes between two moments.
+/// Measures how much processor time other processes use between two moments.
 struct ProcessSampler {
     private let ids: [Int32]
     private let start: [Int]
@@ -11,7 +11,6 @@ struct ProcessSampler {
         start = ids.map(ProcessTime.processNanoseconds)
     }
 
-    /// The processor time of each process since the start of the measurement.
     var used: [WatchedProcess] {
         zip(ids, start).map { id, start in
             let name = ProcessTime.processName(of: id)

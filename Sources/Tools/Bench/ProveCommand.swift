@@ -74,7 +74,8 @@ enum ProveCommand {
     }
 }
 
-/// Runs a series of proofs on its control loop. The child processes end with that loop's thread.
+/// Runs a series of scenarios on its control loop. The processes that it starts end with the thread of this
+/// loop.
 private final class ProofController {
     private let proof: Proof
     private let wantsJSON: Bool
@@ -92,14 +93,14 @@ private final class ProofController {
     }
 
     func runScenarios() async {
-        // The child processes end with this process.
+        // The processes that the proof has started end together with this one.
         signals = SignalSource([SIGTERM, SIGINT], on: control) { _ in Glibc.exit(130) }
         await proof.runScenarios(on: control) { verdict in
             verdicts.append(verdict)
             if !wantsJSON { Console.output.write(ProofScreen.verdictText(verdict, palette)) }
         }
         if wantsJSON { Console.output.write(document) }
-        // If every scenario was skipped, nothing is proved, and the series fails.
+        // If every scenario was skipped, nothing is proved, so the command fails.
         if verdicts.contains(where: { $0.outcome == .failed }) || !verdicts.contains(where: \.holds) {
             exit = .failed
         }
@@ -115,7 +116,6 @@ private final class ProofController {
     }
 }
 
-/// Shows a verdict on a screen or in JSON.
 enum ProofScreen {
     static func verdictText(_ verdict: ProofVerdict, _ palette: Palette) -> String {
         let mark =

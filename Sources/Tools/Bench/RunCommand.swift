@@ -23,7 +23,7 @@ package enum RunCommand {
     }
 }
 
-/// Controls one run on its control loop.
+/// Runs one load run on a control loop.
 private final class RunController {
     private let options: RunOptions
     private let environment: [String: String]
@@ -49,7 +49,7 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
-            // The processor time of the warm-up does not count.
+            // The processor time of the warm-up must not count, so the measurement starts anew.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.showProgress(progress)
         }
@@ -62,7 +62,7 @@ private final class RunController {
         tell(record)
     }
 
-    /// Lets every user send once before the run, so that a limit of one is used up.
+    /// Lets every user send before the measurement, so that a limit of one message is used up.
     private func sendPrelude() async {
         var load = options.load
         load.pace = .closed(connections: RateCurve(level: 8, seconds: 60))
@@ -72,7 +72,7 @@ private final class RunController {
         _ = await run.runLoad()
     }
 
-    /// At the first signal, requests in progress may end. The second signal ends the run at once.
+    /// After the first signal, requests in progress can end. The second signal ends the run at once.
     private func interrupt() {
         if isEnding {
             live.clearScreen()
@@ -87,7 +87,7 @@ private final class RunController {
         var json = JSONWriter()
         record.writeRecord(&json)
         let document = String(json.finish())
-        // A file named `-` writes to standard output, which must then contain nothing else.
+        // If a file is named `-`, its content goes to standard output, which must then contain nothing else.
         if ![options.savePath, options.reportPath].contains(StreamName.standard) {
             Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
         }
@@ -103,8 +103,8 @@ private final class RunController {
         }
     }
 
-    /// Whether the run fails because most answers were refusals, which are fast. A run with a criterion about
-    /// refusals does not fail by them.
+    /// Whether the run fails because most answers were refusals. Refusals are fast, so the times would be
+    /// misleading. A run with a criterion about refusals does not fail for this reason.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

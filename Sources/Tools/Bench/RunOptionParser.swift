@@ -5,7 +5,7 @@ import Reactor
 import Reports
 import TLS
 
-/// Reads the flags of `run`. A named workload supplies the values of missing flags.
+/// Reads the flags of `usher-bench run`. A named workload supplies the flags that are missing.
 struct RunOptionParser {
     let workload: Workload?
     private let invocation: Invocation
@@ -17,7 +17,8 @@ struct RunOptionParser {
 
     subscript(_ name: String) -> String? { invocation[name]?.text ?? workload?.flags[name] }
 
-    /// - Parameter form: the expected form, for the error message. The message never repeats the wrong value.
+    /// - Parameter form: the expected form of the value, for the error message. The message never repeats the
+    ///   wrong value.
     func readOption<Value>(
         _ name: String, _ form: String, _ read: (String) -> Value?
     ) throws(ArgumentMistake) -> Value? {
@@ -156,7 +157,8 @@ struct RunOptionParser {
 
     // MARK: The machine
 
-    /// One address has some 28,000 ports towards one server. For more, further loopback addresses are used.
+    /// One local address has some 28,000 ports towards one server. If more connections are needed, further
+    /// loopback addresses are used.
     func readSources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {

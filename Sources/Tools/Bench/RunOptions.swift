@@ -6,7 +6,7 @@ import Reactor
 package import Reports
 import TLS
 
-/// The parsed command line of `run`.
+/// The parsed command line of `usher-bench run`.
 package struct RunOptions: Sendable {
     package private(set) var load: LoadOptions
     package private(set) var thresholds: [PassCriterion] = []
@@ -18,7 +18,7 @@ package struct RunOptions: Sendable {
     package private(set) var watched: [Int32] = []
     package let isLive: Bool
 
-    /// - Parameter random: the seed for a run whose command line has none.
+    /// - Parameter random: the seed of the run if the command line has none.
     package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = RunOptionParser(invocation)
         let workload = reading.workload

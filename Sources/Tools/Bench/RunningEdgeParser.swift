@@ -4,7 +4,7 @@ import Load
 import Proof
 import TLS
 
-/// Reads the flags of `prove` for a running edge.
+/// Reads the flags of `usher-bench prove` for edges that are already running.
 struct RunningEdgeParser {
     static let options = [
         Option("also", .list(placeholder: "URL"), help: "Running edge: another one on the same Redis"),

@@ -116,7 +116,6 @@ enum UpstreamCommand {
     }
 }
 
-/// Controls the mock provider on its control loop.
 private final class UpstreamController {
     private let options: MockProviderOptions
     private let address: SocketAddress

@@ -1,9 +1,9 @@
 import Commands
 import Foundation
 
-/// Finds the edge's program, for commands that start edges.
+/// Finds the program `usher`, for commands that start edges.
 enum UsherProgram {
-    /// The named path. If none was named, the program in this program's folder, or the first one in PATH.
+    /// The named path. By default it is the `usher` in this program's folder, or else the first one in PATH.
     static func findProgram(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake)
         -> String
     {

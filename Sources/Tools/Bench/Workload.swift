@@ -3,9 +3,9 @@ import Load
 
 /// The named workloads, which the comparison of edges in docs/performance.md uses.
 enum Workload: String, CaseIterable {
-    /// Admitted requests, as many as possible: 32 connections, 1 KB bodies, 10,000 users.
+    /// As many admitted requests as possible: 32 connections, bodies of 1 KB, 10,000 users.
     case w1 = "W1"
-    /// The users of W1 at 2000 requests a second, independent of the answers.
+    /// The users of W1, with 2000 requests a second, whether the answers have arrived or not.
     case w1p = "W1p"
     /// Refused requests: 1000 users, whose limits are used up before the run.
     case w2 = "W2"
@@ -14,7 +14,7 @@ enum Workload: String, CaseIterable {
 
     static var names: [String] { allCases.map(\.rawValue) }
 
-    /// The flags of the workload. Flags on the command line take precedence.
+    /// The flags that the workload sets. Flags on the command line have priority.
     var flags: [String: String] {
         switch self {
         case .w1:

@@ -1,10 +1,10 @@
-/// Merges the reports of the loops.
+/// Merges the reports of all load loops.
 struct Collector {
     private let options: LoadOptions
     private let progress: (LoadProgress) -> Void
     private var start: UInt64 = 0
     private var made: LoadResult
-    /// The reports whose interval is not complete yet, by loop.
+    /// The reports of each loop whose interval is not complete yet.
     private var pendingReports: [Int: [LoopReport]] = [:]
     private var last: Set<Int> = []
     private var lastEnd: UInt64 = 0
@@ -33,7 +33,8 @@ struct Collector {
         while let reports = interval() { close(reports) }
     }
 
-    /// The next report of every loop; nil until all are there. Loops that have ended send none.
+    /// The next report of every loop. The result is nil until all have arrived. Loops that have ended send
+    /// none.
     private mutating func interval() -> [LoopReport]? {
         let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)
@@ -49,7 +50,7 @@ struct Collector {
         for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        // If there is no warm-up, even a run of less than a millisecond is measured.
+        // Without a warm-up, even a run of less than a millisecond is measured.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)
@@ -58,7 +59,7 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The last interval becomes a point if it has answers or a quarter of an interval's length.
+            // The last interval is included if it has answers, or a quarter of the length of an interval.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

@@ -1,6 +1,6 @@
 package import Reactor
 
-/// A run: the loops that send the load, and the control loop that collects their reports.
+/// A load run: the loops that send requests, and the control loop that collects their reports.
 package final class LoadRun {
     private let options: LoadOptions
     private let control: EventLoop
@@ -54,7 +54,7 @@ package final class LoadRun {
         return collector.makeResult(wasStopped: wasStopped)
     }
 
-    /// Begins no more requests, and gives those in progress their drain time to end.
+    /// Begins no more requests. Those in progress get the drain time to end.
     package func stopLoad() {
         wasStopped = true
         stopAll()
@@ -71,12 +71,11 @@ package final class LoadRun {
 }
 
 package struct LoadProgress: Sendable {
-    /// The seconds since the run's start, and those from the start to the last request.
+    /// The seconds since the start of the run, and the seconds from the start to the last request.
     package let elapsed: Double
     package let whole: Double
-    /// All measurements so far.
+    /// All measurements so far, and those of the last interval.
     package let total: LoadCounts
-    /// The measurements of the last interval.
     package let last: SeriesPoint
     package let isWarmingUp: Bool
 

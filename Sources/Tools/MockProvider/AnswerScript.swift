@@ -1,8 +1,9 @@
 import Bytes
 import Wire
 
-/// A dialect's answers as bytes, which are built once. A stream's pieces contain their number and the time of
-/// sending (`t12 81723000 `). A reader on this machine can check their order and the delay on the way.
+/// The answers of one dialect as bytes, which are built once. A stream's pieces contain their number and the
+/// time at which they were sent (`t12 81723000 `). A reader on this machine can check their order and their
+/// delay.
 struct AnswerScript: Sendable {
     let unstreamed: [UInt8]
     let unstreamedWithoutUsage: [UInt8]
@@ -43,7 +44,6 @@ struct AnswerScript: Sendable {
         }
     }
 
-    /// Appends a piece of a stream as a chunk.
     func writePiece(_ number: Int, microseconds: Int, to buffer: inout ByteBuffer) {
         let digits = Self.digits(number) + Self.digits(microseconds) + 3
         buffer.appendChunkStart(pieceBegin.count + digits + pieceEnd.count)
@@ -57,7 +57,7 @@ struct AnswerScript: Sendable {
         buffer.append("\r\n")
     }
 
-    /// Appends the end of a stream, including the last chunk.
+    /// Appends the end of a stream, with the last chunk.
     func writeEnd(pieces: Int, hasUsage: Bool, to buffer: inout ByteBuffer) {
         let usage = hasUsage ? Self.usage(inputTokens, pieces, isAnthropic, isStream: true) : nil
         let text: String
@@ -77,7 +77,7 @@ struct AnswerScript: Sendable {
         buffer.append("0\r\n\r\n")
     }
 
-    /// Appends an answer with an error status and a short error in the dialect's form.
+    /// Appends an answer with this status and a short error in the dialect's form.
     func writeError(_ status: Int, to buffer: inout ByteBuffer) {
         let body =
             isAnthropic
@@ -131,7 +131,7 @@ struct AnswerScript: Sendable {
         return String(text.prefix(max(1, bytes)))
     }
 
-    /// A complete answer with this document.
+    /// A complete answer whose body is this document.
     static func wholeAnswer(_ document: String) -> [UInt8] {
         Array(
             ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(document.utf8.count)\r\n\r\n"

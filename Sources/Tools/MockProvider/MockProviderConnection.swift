@@ -2,14 +2,14 @@ import Bytes
 import Reactor
 import Wire
 
-/// One connection to the mock provider. It works by callbacks.
+/// One connection to the mock provider. It uses callbacks and no task.
 final class MockProviderConnection: Pump, Timed {
     private enum Phase {
         case reading
-        /// The answer is delayed on purpose before its first byte.
+        /// The first byte of the answer is delayed on purpose.
         case delayed(MockRequest)
         case streaming
-        /// The connection stays silent on purpose.
+        /// The connection sends nothing, on purpose.
         case silent
     }
 
@@ -23,7 +23,7 @@ final class MockProviderConnection: Pump, Timed {
     private lazy var timer = Timer(self)
     private lazy var next = NextTurn(self)
     private var due: UInt64 = 0
-    // These fields describe the stream in progress.
+    // `script` and the following properties describe the stream in progress.
     private var script: AnswerScript?
     private var fault: InjectedFault?
     private var piece = 0
@@ -36,7 +36,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     func channelReady() {
-        // There are at most 16 reads in a turn, so that a large request does not delay other connections.
+        // A turn allows 16 reads, so that a large request does not delay other connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
@@ -49,7 +49,7 @@ final class MockProviderConnection: Pump, Timed {
             guard !channel.isClosed else { return }
         }
         flush()
-        // Edge-triggered readiness is not reported again for the unread rest.
+        // Edge-triggered epoll does not report the unread rest again, so a timer continues in the next turn.
         if !channel.isClosed && channel.isReadable { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
@@ -58,8 +58,8 @@ final class MockProviderConnection: Pump, Timed {
         shutConnection()
     }
 
-    /// Records that the message in progress was answered, or never will be. This must precede the answer's
-    /// last byte: a client that has read it may send the next message at once.
+    /// Notes that the message in progress was answered, or never will be. Call this before the answer's last
+    /// byte is sent, because the client can then send its next message at once.
     private func endMessage() {
         guard hasMessage else { return }
         hasMessage = false
@@ -71,7 +71,7 @@ final class MockProviderConnection: Pump, Timed {
         endMessage()
         host.loop.cancel(timer)
         host.loop.cancel(next.timer)
-        // Without this, closing the channel would call the pump once more.
+        // Otherwise, closing the channel would call the pump again.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
         host.connectionLeft(self)
@@ -181,7 +181,6 @@ final class MockProviderConnection: Pump, Timed {
         step()
     }
 
-    /// Writes the next piece, or the end of the stream.
     private func step() {
         guard let script else { return }
         if piece == pieces {
@@ -194,7 +193,7 @@ final class MockProviderConnection: Pump, Timed {
         let half = piece >= (pieces + 1) / 2
         if half && fault == .hang { return phase = .silent }
         if half && (fault == .reset || fault == .shortBody) { return breakOff() }
-        // If the reader takes nothing, at most 256 KiB are buffered.
+        // If the reader accepts nothing, at most 256 KiB are buffered.
         if outbound.count < 256 << 10 {
             script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
             piece += 1
@@ -228,26 +227,25 @@ private final class NextTurn: Timed {
     func timePassed() { connection.channelReady() }
 }
 
-/// A request to the mock provider.
 struct MockRequest {
-    /// The length of head and body together, in bytes.
+    /// The length of the request's head and body together, in bytes.
     let length: Int
     let isMessage: Bool
-    /// The path; empty if the request is a message.
+    /// The path. It is empty if the request is a message.
     let path: String
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
     /// The behaviour that the request's header fields demand (x-mock-chunks, x-mock-interval-ms,
-    /// x-mock-delay-ms and x-mock-fail); nil for the default.
+    /// x-mock-delay-ms and x-mock-fail). nil means the default.
     let chunks: Int?
     /// The time between two pieces in nanoseconds.
     let gap: UInt64?
     let delay: UInt64?
-    /// Whether the request must meet the fault `fail`.
+    /// Whether the request demands the fault `fail`.
     let fails: Bool
 
-    /// nil while the request is incomplete.
+    /// The result is nil while the request is incomplete.
     static func readRequest(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault)
         -> MockRequest?
     {
@@ -267,7 +265,7 @@ struct MockRequest {
             case .finished: break reading
             }
         }
-        // Requests that are posted to this path are an edge's own events.
+        // POST requests to this path are an edge's own events and no messages.
         let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
             length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),
@@ -298,7 +296,7 @@ struct MockRequest {
         return nil
     }
 
-    /// Whether the body has a member `stream` that is true.
+    /// Whether the body has `"stream": true`.
     private static func asksForStream(_ body: Span<UInt8>) -> Bool {
         var at = ByteScan.firstEscaped(in: body, from: 0, to: body.count)
         while at < body.count {

@@ -9,20 +9,20 @@ package final class MockProviderHost {
     let options: MockProviderOptions
     let head = RequestHead()
     package internal(set) var figures = MockProviderFigures()
-    /// The number of messages in progress.
+    /// How many messages are in progress.
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
-    /// Complete answers to requests that are not messages, by path.
+    /// The complete answers to requests that are no messages, by path.
     let documents: [String: [UInt8]]
     private var random: SplitMix64
     private var listener: Listener?
     private var connections: [ObjectIdentifier: MockProviderConnection] = [:]
 
-    /// The TLS settings; nil for plain HTTP.
+    /// The TLS settings. If they are nil, the mock provider uses plain HTTP.
     private let security: TLSContext?
 
-    /// Starts to listen at once.
+    /// Creates the host, which listens at once.
     package init(
         _ options: MockProviderOptions, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
         on loop: EventLoop
@@ -88,7 +88,7 @@ package final class MockProviderHost {
     func drawGap() -> UInt64 { UInt64(options.gap.drawValue(&random) * 1e9) }
     func drawChunks() -> Int { max(1, Int(options.chunks.drawValue(&random).rounded())) }
 
-    /// Draws the fault of the next answer; nil for no fault.
+    /// Draws the fault of the next answer. nil means no fault.
     func drawFault() -> InjectedFault? {
         guard !options.faults.isEmpty else { return nil }
         var share = Spread.drawShare(&random)
@@ -103,12 +103,11 @@ package final class MockProviderHost {
         return nil
     }
 
-    /// Counts the fault of a request that demands one.
+    /// Counts the fault of a request that has demanded one.
     func failOnce() -> InjectedFault {
         figures.faults[.fail, default: 0] += 1
         return .fail
     }
 
-    /// Returns 500, 502 and 503 in turn.
     func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
 }

@@ -2,22 +2,22 @@
 package struct MockProviderOptions: Hashable, Sendable {
     /// The time before the first byte of an answer, in seconds.
     package var delay = Spread.fixed(0)
-    /// The number of pieces of text in a stream. `gap` is the time between two of them in seconds.
+    /// How many pieces of text a stream has, and the time in seconds between two of them.
     package var chunks = Spread.fixed(200)
     package var gap = Spread.fixed(0.020)
-    /// The least bytes of text in a stream's piece. An answer that is no stream has `answerBytes`.
+    /// The least bytes of text in a piece of a stream, and in an answer that is no stream.
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200
-    /// The output tokens of an answer that is no stream. A stream has one token per piece.
+    /// The output tokens of an answer that is no stream. A stream has one token for each piece.
     package var outputTokens = 60
-    /// The cached input tokens and the reasoning output tokens of an answer that is no stream. Only OpenAI's
-    /// dialect reports them, and only if one is above 0.
+    /// The cached input tokens and the reasoning output tokens of an answer that is no stream. They are
+    /// reported only in OpenAI's dialect, and only if one of them is above 0.
     package var cachedTokens = 0
     package var reasoningTokens = 0
-    /// The share of requests that meet each fault. Together the shares are at most 1.
+    /// The share of requests that get each fault. The sum of all shares is at most 1.
     package var faults: [InjectedFault: Double] = [:]
-    /// The answers to requests that are not messages, by path. Other paths get a default answer.
+    /// The answers to requests that are no messages, by path. Other paths get a default answer.
     package var documents: [String: String] = [:]
     package var seed: UInt64 = 1
 
@@ -27,7 +27,7 @@ package struct MockProviderOptions: Hashable, Sendable {
 package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
     /// The answer never begins. The connection stays open.
     case stall
-    /// The connection is reset within the answer.
+    /// The connection is reset in the middle of the answer.
     case reset
     /// The answer is shorter than its Content-Length.
     case shortBody = "short-body"
@@ -39,7 +39,7 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
     case fail
     /// The answer is complete, but does not report its usage.
     case noUsage = "no-usage"
-    /// A stream stops for good after some pieces. The connection stays open.
+    /// The stream stops for good after some pieces. The connection stays open.
     case hang
 
     package var meaning: String {
@@ -58,21 +58,22 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
 
 package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
-    /// The messages that arrived, whatever their answers.
+    /// The number of messages that arrived, whatever their answers were.
     package var messages = 0
-    /// The number of begun answers that are no streams, and of begun streams.
+    /// The number of answers that have begun: those that are no streams, and streams.
     package var unstreamed = 0
     package var streams = 0
     package var chunks = 0
     package var others = 0
     package var faults: [InjectedFault: Int] = [:]
-    /// The connections that the client ended within an answer.
+    /// How many connections the client has ended in the middle of an answer.
     package var clientsLeft = 0
-    /// The tokens that a provider would bill: those of each answer that was begun and is no error, even if
-    /// the answer does not report them. Output tokens count as far as they were written.
+    /// The tokens that a provider would bill: those of every answer that has begun and is no error, even if
+    /// it does not report them. Output tokens count as far as they were written.
     package var inputTokens = 0
     package var outputTokens = 0
-    /// The most messages in progress at the same time. For several loops it is the sum of each loop's figure.
+    /// The most messages that were in progress at the same time. With several loops, it is the sum of the
+    /// loops' figures.
     package var mostAtOnce = 0
 
     package init() {}

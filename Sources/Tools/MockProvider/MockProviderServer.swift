@@ -1,7 +1,7 @@
 package import Reactor
 package import TLS
 
-/// The mock provider over several loops, on one address.
+/// A mock provider with several loops, which listen on one address.
 package final class MockProviderServer: Sendable {
     package let address: SocketAddress
     private let loops: [EventLoop]
@@ -41,7 +41,7 @@ package final class MockProviderServer: Sendable {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// The sum of the loops' counts so far.
+    /// The sum of the counts of all loops so far.
     package func readFigures() async -> MockProviderFigures {
         var sum = MockProviderFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }

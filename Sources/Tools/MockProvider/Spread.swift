@@ -1,14 +1,14 @@
 import Glibc
 
-/// A distribution from which a value is drawn: a time in seconds, or a number of chunks.
+/// A distribution from which a value is drawn at random: a time in seconds, or a number of chunks.
 package enum Spread: Hashable, Sendable {
     case fixed(Double)
-    /// All values between the two bounds have the same probability.
+    /// All values between these two have the same probability.
     case uniform(Double, Double)
     /// The exponential distribution with this mean.
     case exponential(mean: Double)
     /// The log-normal distribution. Half of the values are below the median, and 1 % are above the 99th
-    /// percentile. Response times of real services are often distributed like that.
+    /// percentile. Response times of real services often have this distribution.
     case lognormal(median: Double, p99: Double)
 
     /// The 0.99 quantile of the normal distribution.
@@ -26,7 +26,7 @@ package enum Spread: Hashable, Sendable {
         }
     }
 
-    /// A random number from 0 up to, but not including, 1.
+    /// A random number that is at least 0 and less than 1.
     static func drawShare(_ random: inout some RandomNumberGenerator) -> Double {
         Double(random.next() >> 11) * 0x1p-53
     }

@@ -7,11 +7,11 @@ import Redis
 enum CommandError: Error {
     /// The command line has a mistake.
     case usage(ArgumentMistake)
-    /// The edge does not answer, or not in time.
+    /// The edge does not answer, or does not answer in time.
     case unavailable(String)
     /// The token is missing or wrong, or its scope is too small.
     case denied(String)
-    /// The edge or Redis refuses the request. The text is from the edge or Redis.
+    /// The edge or Redis refuses the request. The text is from there.
     case refused(String)
     /// A file or an answer cannot be read.
     case data(String)
@@ -32,7 +32,7 @@ enum CommandError: Error {
         }
     }
 
-    /// The text for standard error.
+    /// The text that is written to standard error.
     func renderText(_ palette: Palette) -> String {
         switch self {
         case .usage(let mistake): palette.red("usherctl: ") + mistake.description
@@ -44,7 +44,7 @@ enum CommandError: Error {
 }
 
 extension CommandError {
-    /// Converts an error of a direct call to Redis.
+    /// Converts an error of a direct connection to Redis.
     init(_ error: RedisError, at address: StoreAddress) {
         switch error {
         case .denied(let code):

@@ -2,14 +2,14 @@ import Commands
 import Reactor
 import Terminal
 
-/// The possible next words on a command line of `usherctl`. They include the edge's users, plans and limits.
+/// The words that a shell can offer after `usherctl`. They include the edge's users, plans and limits.
 package enum OperatorCompletion {
-    /// The time limit in nanoseconds. If the edge has not answered by then, no words are offered.
+    /// How long the edge may take, in nanoseconds. Later, no words are offered.
     private static let timeout: UInt64 = 1_000_000_000
 
-    /// Prints the possible words for a shell's script.
+    /// Prints the possible words for the completion script of a shell.
     ///
-    /// - Parameter words: the words after the program's name. The last one is under the cursor.
+    /// - Parameter words: the words after the program's name. The last one is the word at the cursor.
     package static func printChoices(_ words: [String], _ environment: [String: String]) {
         var completion = OperatorCommand.declaration.completeLastWord(of: words)
         if let placeholder = completion.placeholder, let lookUp = lookUps[placeholder],
@@ -22,7 +22,7 @@ package enum OperatorCompletion {
 
     private typealias LookUp = @Sendable (Session) async throws(CommandError) -> [Completion.Choice]
 
-    /// For each placeholder in the declarations, the function that finds its words.
+    /// For each placeholder of an operand, the function that finds its words.
     private static let lookUps: [String: LookUp] = [
         "USER": users, "INTO": users, "PLAN": plans, "LIMIT": limits,
     ]
@@ -52,7 +52,7 @@ package enum OperatorCompletion {
         return apps.flatMap { $0["plans"]?.items ?? [] }
     }
 
-    /// The session for the options on the line; nil if they have mistakes.
+    /// A session with the options on the line. The result is nil if they have mistakes.
     private static func session(_ completion: Completion, _ environment: [String: String]) -> Session? {
         let names = Set(OperatorCommand.declaration.options.map(\.name))
         let options = completion.given.filter { names.contains($0.name) }.map { "--\($0.name)=\($0.value)" }
@@ -75,7 +75,7 @@ package enum OperatorCompletion {
         return answer.choices
     }
 
-    /// The choices that were found. They are used only on the loop's thread.
+    /// The words that were found. Only the loop's thread uses them.
     private final class Answer: @unchecked Sendable {
         var choices: [Completion.Choice] = []
     }

@@ -7,12 +7,12 @@ import Records
 import TLS
 import Terminal
 
-/// One run of `usherctl`: its command line, its output, and the connections that it opens.
+/// One call of `usherctl`: its command line, its output, and the connections that it opens.
 final class Session {
     let invocation: Invocation
     let environment: [String: String]
     let loop: EventLoop
-    /// The palettes of standard output and of standard error.
+    /// The colours of standard output, and those of standard error.
     let palette: Palette
     let talkPalette: Palette
     let form: Form
@@ -35,7 +35,7 @@ final class Session {
 
     subscript(_ option: String) -> String? { invocation[option]?.text }
 
-    /// Reads an operand. The parser has checked that it is present.
+    /// An operand of the command line. The parser has checked that it is present.
     func readOperand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
 
     func readWhole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {
@@ -49,7 +49,7 @@ final class Session {
         return number
     }
 
-    /// Reads a time. A time without an offset is in the zone of `localTime`.
+    /// The time that an option names. Without an offset, it is in the zone of `localTime`.
     func readMoment(_ option: String) async throws(CommandError) -> Moment? {
         guard let text = self[option] else { return nil }
         try await learnZone()
@@ -61,8 +61,8 @@ final class Session {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// The time zone for reading and showing times: that of --zone, or else the edge's, in which its days
-    /// begin. If no edge has reported one, it is this machine's.
+    /// The time zone in which times are read and shown: that of --zone, or else that in which the edge's days
+    /// begin. If no edge has reported one, it is this machine's zone.
     var localTime: LocalTime {
         let edge = clients.lazy.compactMap(\.zone).first
         return LocalTime(self["zone"] ?? edge ?? environment["TZ"], TimeZone.current.identifier)
@@ -71,31 +71,31 @@ final class Session {
     /// Whether times must be shown in the edge's zone.
     var isZoneWanted: Bool { self["zone"] == nil && form == .table }
 
-    /// Asks the edge for its zone. This must come before times are read in that zone.
+    /// Asks the edge for its time zone. Call this before a time is read in that zone.
     func learnZone() async throws(CommandError) {
         if self["zone"] == nil { await (try admins()[0]).learnZone() }
     }
 
-    /// Refuses an unknown zone, since times would then be shown in another one.
+    /// Refuses a --zone that is unknown, because times would be shown in another zone.
     func checkZone() throws(CommandError) {
         guard let zone = self["zone"], !LocalTime.knowsZone(zone) else { return }
         throw .usage(
             "--zone must be an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
     }
 
-    /// Formats times for people.
+    /// Formats times for people, in `localTime`.
     var clock: ZonedTimestamp { ZonedTimestamp(localTime) }
 
     // MARK: What is answered
 
-    /// Writes a message to standard error. It is never part of the result.
+    /// Writes a message to standard error, where it is not a part of the result.
     func say(_ text: String) { Console.talk.write(text) }
 
     func writeLines(_ lines: [String]) {
         if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
     }
 
-    /// Writes a result: the document itself as JSON, or else a table of it with times in `localTime`.
+    /// Writes a result: as JSON, or as a table with times in `localTime`.
     func showDocument(_ document: Document, _ table: (Document) -> [String]) {
         if form == .json { writeLines([document.json]) } else { writeLines(table(document.shown(by: clock))) }
     }
@@ -114,7 +114,7 @@ final class Session {
     /// Whether `doctor` examines only Redis.
     var isDirect: Bool { invocation["redis"] != nil }
 
-    /// The admin interface of the edge. `--admin` must name only one.
+    /// The admin interface of the only edge that `--admin` names. It is an error if it names several.
     func admin() throws(CommandError) -> AdminClient {
         let all = try admins()
         guard all.count == 1 else {
@@ -134,7 +134,7 @@ final class Session {
         return clients
     }
 
-    /// Opens the Redis of the command line, the configuration or the data directory.
+    /// Opens the Redis that the command line, the configuration or the data directory names.
     func openStore() throws(CommandError) -> DirectStore {
         if let store { return store }
         let made = try DirectStore(self)
@@ -142,7 +142,7 @@ final class Session {
         return made
     }
 
-    /// Opens the Redis that an edge reports; nil if it can only be reached from the edge's machine.
+    /// Opens the Redis that an edge reports. The result is nil if only the edge's machine can reach it.
     func openStore(of edge: EdgeStore) throws(CommandError) -> DirectStore? {
         guard let address = try edge.findAddress(environment) else { return nil }
         let made = try DirectStore(address, trusting: edge.caFile.map { .file($0) } ?? .system, self)
@@ -150,7 +150,7 @@ final class Session {
         return made
     }
 
-    /// The configuration that `--config` or `--preset` name; nil if neither is given.
+    /// The configuration of `--config` or `--preset`. The result is nil if neither is given.
     func readSettings() throws(CommandError) -> Settings? {
         guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
         do throws(SettingsMistakes) {
@@ -160,15 +160,15 @@ final class Session {
         }
     }
 
-    /// The data directory of the command line, else of the configuration, else the default one. The path is
-    /// absolute, since the path of a socket without a leading slash would be read as a host.
+    /// The data directory: that of the command line, or else of the configuration, or else the default. The
+    /// path is absolute, because the path of a socket without a leading slash would be read as a host.
     func dataDirectory(of settings: Settings?) -> String {
         let folder =
             self["data-dir"] ?? settings?.dataDirectory ?? AdminToken.findDirectory(invocation, environment)
         return URL(fileURLWithPath: folder).standardizedFileURL.path
     }
 
-    /// Reads a configuration only to examine it, so that its secrets need not be on this machine.
+    /// Reads a configuration without its secrets, which need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(

@@ -1,6 +1,6 @@
 import Commands
 
-/// A command with its action. The declaration serves help, completions and the manual.
+/// A command with its action. Help, completions and the manual use its declaration.
 struct Verb: Sendable {
     typealias Action = @Sendable (Session) async throws(CommandError) -> OperatorExit
 
@@ -31,7 +31,7 @@ struct Verb: Sendable {
         action = nil
     }
 
-    /// The action of the verb at a path of names; nil if there is none.
+    /// The action of the verb with these names. The result is nil if there is none.
     static func findAction(at path: [String], in verbs: [Verb]) -> Action? {
         guard let first = path.first, let verb = verbs.first(where: { $0.command.name == first }) else {
             return nil

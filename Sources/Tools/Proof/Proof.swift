@@ -1,12 +1,13 @@
 package import Reactor
 
-/// Proofs from outside that the count is right. They compare answers with the figures of apps and operators.
+/// Proves from outside that edges count correctly. The answers are compared with the figures that apps and
+/// operators read.
 package struct Proof: Sendable {
-    /// The edges that the proofs use.
+    /// The edges on which scenarios run.
     package enum Place: Sendable {
-        /// Edges of the program at this path. They are started for each scenario, with their own Redis.
+        /// Edges that each scenario starts, with a Redis of their own. The value is the path of `usher`.
         case own(program: String)
-        /// Edges that run already, which must not be disturbed.
+        /// Edges that are already running and must not be disturbed.
         case running(RunningEdge)
     }
 
@@ -20,7 +21,7 @@ package struct Proof: Sendable {
         self.seed = seed
     }
 
-    /// Runs the scenarios one after the other, and calls `told` with each verdict.
+    /// Runs the scenarios one after another, and calls `told` with the verdict of each.
     package func runScenarios(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
@@ -43,7 +44,7 @@ package struct Proof: Sendable {
             } catch {
                 trouble = error.description
             }
-            // If no edge was started, the folder has no logs and is not kept.
+            // If no edge was started, the folder contains no logs and is deleted.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
             await bed.closeBed(keepingFolder: isKept)

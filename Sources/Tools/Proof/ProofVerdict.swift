@@ -1,11 +1,11 @@
 /// The result of a scenario.
 package struct ProofVerdict: Sendable {
-    /// One condition that must hold.
+    /// A condition that must hold.
     package struct Check: Hashable, Sendable {
         /// The condition as a sentence, such as "admitted equals the limit".
         package let claim: String
         package let holds: Bool
-        /// The figures that support the result.
+        /// The figures on which the result is based.
         package let detail: String
     }
 
@@ -13,11 +13,12 @@ package struct ProofVerdict: Sendable {
     package let seed: UInt64
     package let seconds: Double
     package let checks: [Check]
-    /// Why the scenario ended early; nil if it did not. With a reason here, the scenario has failed.
+    /// Why the scenario ended early, which means that it has failed. It is nil if it did not end early.
     package let trouble: String?
-    /// Why the scenario cannot be run in this environment; nil if it was run. Skipping is no failure.
+    /// Why the scenario cannot run in this environment. It is nil if it has run. A skipped scenario has not
+    /// failed.
     package let skipped: String?
-    /// The folder of the logs of a failed scenario; nil otherwise.
+    /// The folder with the logs of a failed scenario. It is nil for any other scenario.
     package let folder: String?
 
     package var holds: Bool { outcome == .passed }
@@ -35,15 +36,15 @@ struct CheckList {
     private(set) var all: [ProofVerdict.Check] = []
     private(set) var skipped: String?
 
-    /// Records why a scenario cannot be run in this environment. The checks so far stay valid.
+    /// Notes why the scenario cannot run in this environment. The checks so far stay valid.
     mutating func skipChecks(_ reason: String) { skipped = reason }
 
     mutating func checkEqual(_ claim: String, _ measured: Int, _ expected: Int) {
         addCheck(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
-    /// Checks a figure against two bounds. They are no range: a broken edge's figures may put the lower bound
-    /// above the upper one. Then the check fails, while a range would trap.
+    /// Checks that a figure is between two limits. They are not a Swift range: a broken edge can make the
+    /// lower limit larger than the upper one, at which a range would trap. The check fails instead.
     mutating func checkWithin(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
         addCheck(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }
@@ -64,7 +65,7 @@ struct CheckList {
     }
 
     mutating func addCheck(_ claim: String, _ holds: Bool, _ detail: String) {
-        // An edge's answer may be empty.
+        // The edge's answer can be empty.
         let detail = detail.isEmpty ? "the edge reported nothing" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }

@@ -2,7 +2,7 @@ import Dispatch
 package import Reactor
 import Synchronization
 
-/// A piece of work took longer than a test waits.
+/// The error if a piece of work takes longer than its test waits.
 package struct TookTooLong: Error, CustomStringConvertible {
     package let seconds: Double
     package var description: String { "the work did not end within \(seconds) s" }
@@ -10,9 +10,9 @@ package struct TookTooLong: Error, CustomStringConvertible {
     package init(seconds: Double) { self.seconds = seconds }
 }
 
-/// Runs async code on a new loop and waits at most `seconds` for its result.
+/// Runs async code on a new loop, and waits for its result for at most `seconds`.
 ///
-/// The body must close everything that it opens, since the loop ends with the body.
+/// The body must close everything that it opens, because the loop ends with it.
 package func onLoop<Result: Sendable>(
     within seconds: Double = 20, _ body: @escaping @Sendable (EventLoop) async throws -> Result
 ) async throws -> Result {
@@ -29,7 +29,7 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // The task is created here and runs on the loop, so that the calling test gets the failures inside.
+        // The task is created here and runs on the loop, so the calling test gets the failures of the body.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }
@@ -51,7 +51,7 @@ private final class Once<Value: Sendable>: Sendable {
     }
 }
 
-/// Polls a condition every two milliseconds until it is true; false if `seconds` pass before.
+/// Checks a condition every two milliseconds until it is true. Returns false if `seconds` have passed before.
 package func eventually(
     on loop: EventLoop, within seconds: Double = 10, _ condition: () async -> Bool
 ) async -> Bool {
@@ -59,12 +59,12 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        // The caller may be on another loop, but a loop's timers may only be used on its own thread.
+        // The caller can be on another loop, but timers of a loop may only be used on its own thread.
         await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }
 
-/// The loop on whose thread tests start child processes. A child ends with the thread that started it, and
+/// The loop whose thread starts child processes in tests. A child ends with the thread that started it, and
 /// this thread lives as long as the process.
 package enum ChildProcessLoop {
     package static let loop = {

@@ -2,10 +2,10 @@ import Reactor
 package import Redis
 import Synchronization
 
-/// A private cluster of redis-servers on loopback: the masters, followed by one replica of each if there are
+/// A cluster of redis-servers on loopback for tests: first the masters, then one replica of each if there are
 /// replicas.
 ///
-/// This object sends its commands over their unix sockets. The tested code uses TCP.
+/// This object sends its commands over the servers' unix sockets, while the tested code uses TCP.
 package final class RedisCluster: Sendable {
     package struct Node: Sendable {
         package let server: RedisServer
@@ -20,13 +20,13 @@ package final class RedisCluster: Sendable {
     package struct Settings: Sendable {
         package var masters = 3
         package var hasReplicas = false
-        /// The addresses of the servers. If there are more servers, they use the last address.
+        /// The addresses of the servers. All servers after these use the last one.
         package var hosts = ["127.0.0.1"]
-        /// The milliseconds after which the other nodes consider a master lost.
+        /// After how many milliseconds the other nodes treat a master as lost.
         package var nodeTimeout = 1_000
         /// Further settings of the servers, as on their command line.
         package var extra: [String] = []
-        /// The folder for all servers; nil if each server has its own.
+        /// The folder for all servers. If it is nil, each server has its own.
         package var folder: TemporaryFolder?
 
         package init() {}
@@ -35,7 +35,7 @@ package final class RedisCluster: Sendable {
     package var nodes: [Node] { all.withLock { $0 } }
     private let all = Mutex<[Node]>([])
     private let settings: Settings
-    /// The number of servers that began as masters.
+    /// How many servers began as masters.
     package let masters: Int
 
     package var address: StoreAddress {
@@ -75,8 +75,8 @@ package final class RedisCluster: Sendable {
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [
-                // `--bind-source-addr` makes a node send from its own address. Protected mode is off, since
-                // Redis takes only 127.0.0.1 for local.
+                // With `--bind-source-addr` a node sends from its own address. Protected mode is off, because
+                // it would allow only 127.0.0.1.
                 "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
                 "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
                 "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",
@@ -89,7 +89,8 @@ package final class RedisCluster: Sendable {
         all.withLock { $0.append(node) }
     }
 
-    /// Starts another master without slots, and waits until all nodes know it. Returns its index in `nodes`.
+    /// Starts another master, which has no slots, and waits until all nodes know it. Returns its index in
+    /// `nodes`.
     package func addServer() async throws -> Int {
         try await startNode()
         try await introduce(nodes[nodes.count - 1])
@@ -131,7 +132,7 @@ package final class RedisCluster: Sendable {
             try await wait("a node knows the others") {
                 let info = (try? await node.server.ask("CLUSTER", "INFO").text) ?? ""
                 let lines = info.split(whereSeparator: \.isNewline)
-                // The cluster reports ok before it knows all slots, because full coverage is not required.
+                // Full coverage is not required, so the cluster reports `ok` before it knows all slots.
                 return lines.contains("cluster_known_nodes:\(self.nodes.count)")
                     && lines.contains("cluster_state:ok") && lines.contains("cluster_slots_ok:16384")
             }
@@ -155,7 +156,7 @@ package final class RedisCluster: Sendable {
         package var description: String { "it did not come to this: \(what)" }
     }
 
-    /// The index in `nodes` of the slot's owner, as the answering nodes report it; nil if there is none.
+    /// The index in `nodes` of the slot's owner, as nodes report it. It is nil if there is none.
     package func owner(of slot: UInt16) async -> Int? {
         for node in nodes {
             guard let ranges = try? await node.server.ask("CLUSTER", "SLOTS").array else { continue }

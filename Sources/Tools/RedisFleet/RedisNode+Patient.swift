@@ -1,7 +1,7 @@
 package import Redis
 
 extension RedisNode.Options {
-    /// Options for tests that are not about deadlines. A busy machine must not make them fail.
+    /// Options for tests that are not about deadlines. A busy machine cannot make these tests fail.
     package static var patient: RedisNode.Options {
         var options = RedisNode.Options()
         options.deadline = 10_000
@@ -11,7 +11,7 @@ extension RedisNode.Options {
 }
 
 extension RedisNode {
-    /// Makes the server forget every script, as after a restart. The node still takes them for known.
+    /// Makes the server forget every script, as a restart does. The node still treats them as known.
     package func forgetScripts() async throws {
         var flush = RedisArguments()
         flush.append("SCRIPT" as StaticString)

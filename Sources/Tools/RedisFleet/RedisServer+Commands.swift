@@ -21,7 +21,7 @@ extension RedisServer {
     /// Whether the server reports that it is a master, so that it can have replicas.
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
-    /// Whether this replica has all data that its master has now. WAIT cannot be used, since on a new
+    /// Whether this replica has all data that its master has now. WAIT is no alternative, because on a new
     /// connection it waits for nothing.
     package func isInStep(with master: RedisServer) async -> Bool {
         guard let written = Self.figure("master_repl_offset", await master.replicationLines()) else {

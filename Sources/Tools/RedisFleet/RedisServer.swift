@@ -2,7 +2,7 @@ import Glibc
 import Reactor
 import Synchronization
 
-/// A redis-server was started but does not answer.
+/// The error if a redis-server was started but does not reply.
 package struct NotAnswering: Error, CustomStringConvertible {
     let log: String
 
@@ -11,26 +11,27 @@ package struct NotAnswering: Error, CustomStringConvertible {
     }
 }
 
-/// A private redis-server on a unix socket. It ends with the last reference to this object.
+/// A redis-server for tests, on a unix socket. It ends with the last reference to this object.
 package final class RedisServer: Sendable {
-    /// The folder of the socket, the append-only file and the log.
+    /// The folder with the socket, the append-only file and the log.
     package let folder: TemporaryFolder
-    /// Further arguments, as on redis-server's command line.
+    /// Further arguments for redis-server.
     private let extra: [String]
-    /// The words before the server's path on the command line, such as a program that sets its environment.
+    /// The words before the server's path on the command line, for example a program that sets its
+    /// environment.
     private let prefix: [String]
     private let isSentinel: Bool
     private let id = Mutex<Int32>(0)
 
     package var socketPath: String { folder.file("redis.sock") }
-    /// The server's address in the form of `--redis`.
+    /// The address of the server for the flag `--redis`.
     package var url: String { "unix:\(socketPath)" }
     package var processID: Int32 { id.withLock { $0 } }
 
-    /// Settings with which a kill loses no data: each write is in the kernel before its reply.
+    /// Settings with which a kill loses no data, because each write is in the kernel before its reply.
     package static let appendsToFile = ["--appendonly", "yes", "--appendfsync", "no"]
 
-    /// Starts a server and waits until it answers. It stores nothing on disk unless `extra` changes that.
+    /// Starts a server and waits until it replies. It stores nothing on disk unless `extra` says so.
     package static func start(
         _ extra: [String] = [], under prefix: [String] = [], in folder: TemporaryFolder? = nil,
         waiting: Bool = true
@@ -49,7 +50,7 @@ package final class RedisServer: Sendable {
         return server
     }
 
-    /// Describes a server, which `launch` starts.
+    /// Describes a server without starting it. `launch` starts it.
     package init(
         _ extra: [String], under prefix: [String], in folder: TemporaryFolder, isSentinel: Bool = false
     ) {
@@ -59,7 +60,7 @@ package final class RedisServer: Sendable {
         self.prefix = prefix
     }
 
-    /// Starts the process, which may have been ended before.
+    /// Starts the process, for the first time or again.
     package func launch(_ more: [String] = [], waiting: Bool = true) async throws {
         let arguments =
             isSentinel
@@ -80,7 +81,7 @@ package final class RedisServer: Sendable {
         }
     }
 
-    /// Whether the server answers a PING, even with an error.
+    /// Whether the server replies to a PING, even with an error.
     private func answers(on loop: EventLoop) async -> Bool {
         guard let socket = try? Sockets.connect(to: .unix(socketPath)) else { return false }
         let channel = Channel(socket, on: loop, connected: false)

@@ -14,7 +14,7 @@ package final class SentinelTrio: Sendable {
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
-    /// The store's address with only some of the sentinels.
+    /// The address of the store if only some of the sentinels are known.
     package func address(of some: [Int]) -> StoreAddress {
         var server = RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0]))
         server.isEncrypted = isEncrypted

@@ -4,7 +4,7 @@ import Synchronization
 /// A private folder that is deleted with its content when the last reference to this object is released.
 package final class TemporaryFolder: Sendable {
     package let path: String
-    /// The folder that contains this one and is deleted with it; nil if there is none.
+    /// The folder that contains this one and is deleted with it. It is nil if there is none.
     private let parent: TemporaryFolder?
     private let isKept = Atomic(false)
 
@@ -24,7 +24,7 @@ package final class TemporaryFolder: Sendable {
         (self.path, self.parent) = (path, parent)
     }
 
-    /// Keeps the folder after the end, so that a developer can examine it.
+    /// Keeps the folder when this object is released, so that a developer can look at it.
     package func keep() { isKept.store(true, ordering: .relaxed) }
 
     deinit {
@@ -43,7 +43,7 @@ package final class TemporaryFolder: Sendable {
 
     package func read(_ name: String) -> String? { Self.content(of: file(name)) }
 
-    /// The text of any file; nil if it cannot be read.
+    /// The text of any file. The result is nil if the file cannot be read.
     package static func content(of path: String) -> String? {
         try? String(contentsOfFile: path, encoding: .utf8)
     }

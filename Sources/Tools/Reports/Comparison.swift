@@ -4,21 +4,21 @@ import Histogram
 import Load
 import Terminal
 
-/// Two runs side by side, with the differences that are beyond noise.
+/// Two runs side by side, with those differences that are not noise.
 ///
-/// The points of each run's series are samples of a figure (one interval each). A difference counts as real
-/// under two conditions. It is at least 5 %, and a rank test (Mann and Whitney 1947, in its normal
-/// approximation with ties) would find it by chance in less than 1 % of equal runs. With fewer than eight
-/// points a side there is no comparison.
+/// Each interval of a run is a sample of a figure. A difference is real if it is at least 5 %, and if a rank
+/// test (Mann and Whitney 1947, in its normal approximation with ties) would find it by chance in less than 1
+/// % of equal runs. With fewer than eight intervals in a run there is no comparison.
 package struct Comparison: Sendable {
-    /// One figure of both runs, with the result of their comparison.
+    /// One figure of both runs, and the result of comparing them.
     package struct Row: Hashable, Sendable {
         package enum Finding: Hashable, Sendable { case better, worse, same, unknown }
 
         package let name: String
         package let before: String
         package let after: String
-        /// The relative change from the earlier to the later value; nil if the earlier one is 0 or missing.
+        /// The relative change from the earlier to the later run. It is nil if the earlier value is 0 or
+        /// missing.
         package let change: Double?
         package let finding: Finding
     }
@@ -26,7 +26,7 @@ package struct Comparison: Sendable {
     package let rows: [Row]
     private let remarks: [String]
 
-    /// A smaller change is not reported, even if it is significant.
+    /// A smaller change is not reported, even if it is not noise.
     private static let least = 0.05
     /// The two-sided quantile of the normal distribution at 1 %.
     private static let sure = 2.5758
@@ -71,7 +71,7 @@ package struct Comparison: Sendable {
         remarks = Self.remarks(before, after)
     }
 
-    /// Whether a figure became worse beyond noise.
+    /// Whether a figure has become worse by more than noise.
     package var hasWorsened: Bool { rows.contains { $0.finding == .worse } }
     package var hasChanged: Bool { rows.contains { $0.finding == .worse || $0.finding == .better } }
 
@@ -131,8 +131,8 @@ package struct Comparison: Sendable {
         return (change < 0) == isLessBetter ? .better : .worse
     }
 
-    /// The distance of `after`'s rank sum from that of equal samples, in standard deviations; nil if all are
-    /// equal.
+    /// How far the rank sum of `after` is from that of equal samples, in standard deviations. The result is
+    /// nil if all values are equal.
     static func rankScore(_ before: [Double], _ after: [Double]) -> Double? {
         let all = (before.map { ($0, false) } + after.map { ($0, true) }).sorted { $0.0 < $1.0 }
         let (m, n) = (Double(before.count), Double(after.count))
@@ -152,7 +152,7 @@ package struct Comparison: Sendable {
         return (rankSum - n * (size + 1) / 2) / variance.squareRoot()
     }
 
-    /// Compares shares by their counts (the two-proportion test).
+    /// Compares two shares by their counts (the two-proportion test).
     private static func shares(
         _ name: String, _ before: Record, _ after: Record, isLessBetter: Bool = true,
         _ read: (Record) -> (Int, Int)

@@ -3,7 +3,7 @@ import Histogram
 import Load
 import Terminal
 
-/// The screen at the end of a run.
+/// What `usher-bench run` shows at the end of a run.
 package struct EndScreen {
     private let record: Record
     private let palette: Palette
@@ -104,7 +104,8 @@ package struct EndScreen {
         return ["  " + palette.faint(parts.joined(separator: ", "))] + watched
     }
 
-    /// A warning for the top if most answers were refusals, which the figures then describe; nil otherwise.
+    /// A warning that most answers were refusals, so that all figures describe refusals. The screen begins
+    /// with it. It is nil if most answers were none.
     private var refused: [String]? {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =

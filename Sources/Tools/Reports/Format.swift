@@ -14,7 +14,7 @@ package enum Format {
         }
     }
 
-    /// Formats a number with at least three significant digits: `1.23`, `12.3`, `123`, `1,234`.
+    /// Formats a number with three significant digits or more: `1.23`, `12.3`, `123`, `1,234`.
     package static func digits(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         if value == 0 { return "0" }
@@ -29,7 +29,7 @@ package enum Format {
 
     package static func count(_ number: Int) -> String { Digits.grouped(number) }
 
-    /// Formats a round number on an axis: `10k`, `1M`, `1G`.
+    /// Formats a round number for an axis: `10k`, `1M`, `1G`.
     package static func short(_ number: Double) -> String {
         for (unit, size) in [("G", 1e9), ("M", 1e6), ("k", 1e3)] where number >= size * 0.9999 {
             let parts = number / size
@@ -41,7 +41,7 @@ package enum Format {
     /// Formats a share as `12.3 %`.
     package static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
 
-    /// Formats bytes as `1.5 MB`, with units of powers of 1000.
+    /// Formats bytes as `1.5 MB`. Each unit is 1000 times the one before.
     package static func bytes(_ number: Double) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (number, 0)
@@ -49,7 +49,7 @@ package enum Format {
         return (unit == 0 ? count(Int(value)) : digits(value)) + " " + units[unit]
     }
 
-    /// Formats seconds as a span: `45 s`, `3 min 20 s`.
+    /// Formats a duration in seconds: `45 s`, `3 min 20 s`.
     package static func span(_ seconds: Double) -> String {
         if seconds < 60 {
             return seconds == seconds.rounded() ? "\(Int(seconds)) s" : fixed(seconds, 1) + " s"

@@ -2,7 +2,7 @@ import Histogram
 package import Load
 import Terminal
 
-/// A few lines on a terminal that are rewritten after every interval.
+/// A few lines on a terminal, which are written anew after every interval.
 package final class LiveView {
     private let title: String
     private let isShown: Bool
@@ -30,7 +30,7 @@ package final class LiveView {
         height = 0
     }
 
-    /// The control sequence that moves the cursor to the first of the lines.
+    /// The control sequence that moves the cursor up to the first of these lines.
     private var rewind: String { height > 0 ? "\u{1B}[\(height)A" : "" }
 
     static func makeLines(_ title: String, _ progress: LoadProgress, rates: some Collection<Double>)
@@ -62,7 +62,8 @@ package final class LiveView {
         return lines
     }
 
-    /// Draws the histogram between its minimum and its 99.9th percentile, in 24 steps of equal ratio.
+    /// Draws the histogram as 24 characters, from its minimum to its 99.9th percentile. Each character covers
+    /// the same ratio.
     private static func shape(of histogram: Histogram) -> String {
         let low = Double(max(1, histogram.minimum))
         let high = max(low * 1.01, Double(histogram.quantile(0.999)))

@@ -1,22 +1,23 @@
 import Histogram
 import Load
 
-/// A bound that a run must satisfy, such as `p99<20ms`, `rate>=2000` or `errors<0.1%`.
+/// A limit that a run must meet, such as `p99<20ms`, `rate>=2000` or `errors<0.1%`.
 package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
-    /// The figure that has a bound.
+    /// The figure that has a limit.
     package enum Measure: Hashable, Sendable {
-        /// A quantile such as 0.99, the mean or the maximum of a distribution.
+        /// A quantile of a distribution, for example 0.99.
         case quantile(Distribution.Kind, Double)
         case mean(Distribution.Kind)
         case maximum(Distribution.Kind)
-        /// The answers, chunks or output tokens a second.
+        /// Answers, chunks or output tokens in a second.
         case rate, chunkRate, tokenRate
-        /// The share of requests without a complete answer, or of answers whose status begins with one digit.
+        /// The share of requests without a complete answer (`errors`), or of answers whose status begins with
+        /// this digit (`statuses`).
         case errors
         case statuses(Int)
     }
 
-    /// The required relation between the figure and the bound.
+    /// How the figure must relate to the limit.
     package enum Relation: String, CaseIterable, Hashable, Sendable {
         case atMost = "<="
         case atLeast = ">="
@@ -33,14 +34,14 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The result of a criterion for a run.
+    /// Whether a run meets a criterion.
     package struct Verdict: Hashable, Sendable {
         package let threshold: PassCriterion
-        /// The measured value; nil if nothing was measured. The criterion then fails.
+        /// The measured value. If it is nil, nothing was measured, and the criterion fails.
         package let value: Double?
         package let holds: Bool
 
-        /// The figure in the unit of the bound, such as `14.2 ms`.
+        /// The measured value in the unit of the limit, such as `14.2 ms`.
         package var text: String {
             guard let value else { return "nothing was measured" }
             return threshold.measure.shown(value)
@@ -49,7 +50,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
 
     package let measure: Measure
     package let relation: Relation
-    /// The bound in nanoseconds, in units a second, or as a share.
+    /// The limit in nanoseconds, in units a second, or as a share.
     package let bound: Double
     package let description: String
 
@@ -75,8 +76,8 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PassCriterion.Measure {
-    /// Reads a criterion. A quantile without a distribution, such as `p99`, is one of the latency. If all
-    /// answers were streams, it is one of the first chunks.
+    /// Reads the name of a figure. A quantile without a distribution, such as `p99`, is one of the latency.
+    /// If all answers were streams, it is one of the time to the first chunk.
     init?(_ text: String) {
         switch text {
         case "rate": self = .rate

@@ -1,6 +1,6 @@
 /// Reads numbers with units, as on a command line.
 package enum Quantity {
-    /// Reads a time such as `20ms`, `1.5s`, `2m` or `500us`, in seconds. A unit is required.
+    /// Reads a time such as `20ms`, `1.5s`, `2m` or `500us`. The result is in seconds. A unit is required.
     package static func parseSeconds(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("ns", 1e-9), ("us", 1e-6), ("µs", 1e-6), ("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600),
@@ -23,7 +23,7 @@ package enum Quantity {
         return scaled(text.lowercased(), units).map { Int($0.rounded()) }
     }
 
-    /// Reads a rate such as `2000/s`, `120/m` or `2000`, in units a second.
+    /// Reads a rate such as `2000/s`, `120/m` or `2000`. The result is in units a second.
     package static func parseRate(_ text: String) -> Double? {
         if text.hasSuffix("/s") { return parseNumber(String(text.dropLast(2))) }
         if text.hasSuffix("/m") { return parseNumber(String(text.dropLast(2))).map { $0 / 60 } }
@@ -47,7 +47,7 @@ package enum Quantity {
         parseNumber(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
     }
 
-    /// Reads values with their weights, such as `gpt=3,claude=1`, or one value.
+    /// Reads one value, or several with weights, such as `gpt=3,claude=1`.
     package static func parseWeighted<Value>(
         _ text: String, _ read: (String) -> Value?
     ) -> [(value: Value, weight: Double)]? {

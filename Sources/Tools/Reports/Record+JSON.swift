@@ -2,7 +2,7 @@ import Histogram
 package import JSON
 import Load
 
-/// Writes a record as one JSON document. Times are whole nanoseconds: `compare` reads them without loss.
+/// Writes a record as one JSON document. Times are whole nanoseconds, so `compare` reads them without loss.
 extension Record {
     package static let format: StaticString = "usher-bench/1"
 
@@ -109,7 +109,7 @@ extension Record {
 }
 
 extension Distribution {
-    /// The quantiles in reports, with their names.
+    /// The quantiles that reports contain, with their names.
     package static let quantiles: [(name: StaticString, share: Double)] = [
         ("p50_ns", 0.5), ("p75_ns", 0.75), ("p90_ns", 0.9), ("p95_ns", 0.95), ("p99_ns", 0.99),
         ("p999_ns", 0.999), ("p9999_ns", 0.9999),
@@ -122,7 +122,7 @@ extension Distribution {
             json.member("mean_ns", Int(histogram.mean.rounded()))
             for (name, share) in Self.quantiles { json.member(name, Int(histogram.quantile(share))) }
             json.member("max_ns", Int(histogram.maximum))
-            // Each bin is a pair of its lowest value and its count.
+            // Each bin is written as a pair: its lowest value and its count.
             json.array("bins") { json in
                 for bin in histogram.bins {
                     json.integer(Int(bin.lower))

@@ -3,10 +3,10 @@ import Histogram
 import JSON
 import Load
 
-/// Why a file is not a report.
+/// Why a file cannot be read as a report.
 package enum RecordFault: Error, Hashable, Sendable {
     case noJSON
-    /// The file is another program's, or of another version.
+    /// The file is from another program or of another version.
     case otherFormat
     /// A member is missing or has the wrong type.
     case incomplete(String)
@@ -83,7 +83,8 @@ extension Record {
         }
     }
 
-    /// Creates a histogram from its bins. Except for the extremes, values are placed in their bins' middles.
+    /// Makes a histogram of bins. Each value is placed in the middle of its bin, except the smallest and the
+    /// largest one.
     private static func histogram(_ value: JSONValue) -> Histogram {
         let numbers = integers(value, "bins")
         let least = value.member("min_ns")?.integer ?? 0

@@ -1,9 +1,9 @@
 package import Histogram
 package import Load
 
-/// A run in the form in which it is shown on a screen, written to a file or drawn on a page.
+/// The result of a run, which can be shown on a screen, written to a file, or drawn on a page.
 package struct Record: Sendable {
-    /// A fact about the run in one line, such as `target`, `pace`, `mix` or `users`.
+    /// A fact about the run, such as `target`, `pace`, `mix` or `users`.
     package struct Fact: Hashable, Sendable {
         package let name: String
         package let value: String
@@ -36,7 +36,8 @@ package struct Record: Sendable {
     package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
     package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
     package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
-    /// The share of 4xx answers and their most frequent status; nil unless they are more than half.
+    /// The share of 4xx answers, and the most frequent of their statuses. It is nil if they are not more than
+    /// half of all answers.
     package var mostlyRefused: (share: Double, status: Int)? {
         let refused = total.statuses.filter { (400..<500).contains($0.status) }
         let count = refused.reduce(0) { $0 + $1.count }
@@ -45,7 +46,8 @@ package struct Record: Sendable {
         }
         return (Double(count) / Double(max(1, total.answered)), most.status)
     }
-    /// The generator's processor time per chunk in nanoseconds, or per answer if there were no chunks.
+    /// The generator's processor time in nanoseconds for each chunk, or for each answer if there were no
+    /// chunks.
     package var effort: Double {
         let units = total.chunks > 0 ? total.chunks : total.answered
         return units > 0 ? Double(processorTime) / Double(units) : 0
@@ -95,7 +97,6 @@ package struct WatchedProcess: Hashable, Sendable {
 
 /// One of a run's histograms, with its name.
 package struct Distribution: Hashable, Sendable {
-    /// The kind of times in a distribution.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
         case firstChunk = "first_chunk"
@@ -118,7 +119,7 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// A sentence about the beginning and the end of the measured time.
+        /// A sentence that says when the measured time begins and when it ends.
         package var meaning: String {
             switch self {
             case .latency: "from the request's start to the last byte of a plain answer"
@@ -132,12 +133,12 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// The explanation of the start from which the times count.
+        /// A sentence that says from when a request's times count.
         package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
             + "turn comes in a closed one. Opening a connection is included. Each time ends when the bytes were read."
 
-        /// Whether the distribution describes the generator and not the target.
+        /// Whether the distribution describes the generator instead of the target.
         package var isOwn: Bool { self == .lateStart || self == .loopLag }
     }
 

@@ -1,13 +1,13 @@
 import Glibc
 
-/// The program's two streams: results go to standard output, messages to standard error.
+/// The program's two streams: standard output for results, and standard error for messages.
 package enum Console: Int32, Sendable {
     case output = 1
     case talk = 2
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes a complete line, even if the kernel takes it in pieces. If the reader has closed the stream,
+    /// Writes a complete line, even if the kernel accepts it in pieces. If the reader has closed the stream,
     /// the rest is dropped without an error.
     package func write(_ text: String) { put(text + "\n") }
 

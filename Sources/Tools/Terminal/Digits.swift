@@ -10,7 +10,7 @@ package enum Digits {
         return text
     }
 
-    /// Formats a number with so many decimal places: `12.50`, or `–` if it is not finite.
+    /// Formats a number with `places` decimal places: `12.50`. A number that is not finite becomes `–`.
     package static func fixed(_ value: Double, _ places: Int) -> String {
         guard value.isFinite, abs(value) < 1e15 else { return "–" }
         var scale = 1

@@ -5,7 +5,7 @@ package enum Keyboard {
     /// Whether there is a terminal at which a user can answer.
     package static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
 
-    /// Asks on standard error and reads a line; nil at the end of the input.
+    /// Writes a question to standard error and reads a line. The result is nil at the end of the input.
     package static func answer(to question: String) -> String? {
         Console.talk.put(question)
         return readLine()

@@ -1,4 +1,4 @@
-/// A line on standard error that is overwritten until the work is done, shown only on a terminal.
+/// A line on standard error that is overwritten until the work is done. It is shown only on a terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
@@ -12,7 +12,7 @@ package final class ProgressLine {
         isThere = true
     }
 
-    /// Clears the line before other output.
+    /// Removes the line before other output.
     package func clear() {
         guard isThere else { return }
         Console.talk.put("\r\u{1B}[2K")

@@ -2,7 +2,6 @@ package import Commands
 
 /// A table whose columns are as wide as their widest cells.
 package struct Table: Hashable, Sendable {
-    /// The side to which a column is aligned.
     package enum Side: Hashable, Sendable { case left, right }
 
     private let sides: [Side]
@@ -60,7 +59,7 @@ package struct Table: Hashable, Sendable {
         sides.indices.map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     }
 
-    /// The rows, with further rows for the words of a last column that is too wide.
+    /// The rows. If the last column is too wide, its words continue in further rows.
     private func wrapped(to width: Int) -> [[String]] {
         guard let last = sides.indices.last, sides[last] == .left else { return rows }
         let taken = Self.widths(rows, sides)[..<last].reduce(0) { $0 + $1 + 2 }
@@ -73,7 +72,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// The rows, with further rows for long texts in other columns, such as ids and labels.
+    /// The rows. Long texts in other columns, such as ids and labels, continue in further rows.
     private func narrowed(_ rows: [[String]], to width: Int) -> [[String]] {
         let natural = Self.widths(rows, sides)
         var widths = natural
@@ -95,7 +94,8 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// Only texts longer than `longest` are split, and none below `shortest`. Figures and times are shorter.
+    /// Only texts longer than `longest` are split, into parts of at least `shortest` characters. Figures and
+    /// times are shorter.
     private static let (longest, shortest) = (25, 12)
 
     /// Splits a text into lines. Words that are wider than a line are cut.
@@ -105,7 +105,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// A narrower last column would break lines after nearly every word.
+    /// If the last column were narrower, nearly every word would begin a new line.
     private static let narrowest = 20
 
     /// Splits a text into lines. Words that are wider than a line stay whole.
@@ -127,13 +127,13 @@ package enum Drawing {
     private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-    /// A bar for a share from 0 to 1. It is at most `width` characters long.
+    /// A bar for a share from 0 to 1. It has at most `width` characters.
     package static func drawBar(_ share: Double, width: Int) -> String {
         let parts = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
     }
 
-    /// A progress bar of exactly `width` characters.
+    /// A progress bar, which always has `width` characters.
     package static func drawProgress(_ share: Double, width: Int) -> String {
         let bar = drawBar(share, width: width)
         return bar + String(repeating: "░", count: max(0, width - bar.count))

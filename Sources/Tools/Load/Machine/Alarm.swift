@@ -1,6 +1,5 @@
 import Reactor
 
-/// Runs an action at a moment on a loop.
 final class Alarm: Timed {
     private let loop: EventLoop
     private let action: () -> Void

@@ -8,11 +8,11 @@ struct AnswerReading: ~Copyable {
     private var progress = StreamProgress(.openAI)
     private var scanner = EventScanner(limit: 64 << 10)
     private var tokens = TokenFigures()
-    /// The body of an answer that is not a stream, if it is at most 64 KiB.
+    /// The body of an answer that is not a stream. Bodies above 64 KiB are not kept.
     private var document = ByteBuffer()
     private var pieces = 0
 
-    /// - Parameter dialect: the dialect of a stream; nil if the answer is not a stream.
+    /// - Parameter dialect: the dialect of a stream. It is nil if the answer is not a stream.
     mutating func beginAnswer(_ dialect: Variant.Dialect?) {
         isStream = dialect != nil
         if let dialect {
@@ -24,7 +24,7 @@ struct AnswerReading: ~Copyable {
         pieces = 0
     }
 
-    /// The number of pieces of text so far; 0 if the answer is not a stream.
+    /// The number of pieces of text so far. It is 0 if the answer is not a stream.
     var chunks: Int { isStream ? progress.chunks : 0 }
 
     mutating func takePayload(
@@ -35,7 +35,8 @@ struct AnswerReading: ~Copyable {
         Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
     }
 
-    /// The parts are separate parameters, since the scanner lends a kept event while the other parts change.
+    /// The parts of this object are separate parameters, because the scanner lends a kept event while the
+    /// other parts change.
     private static func take(
         _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
         _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
@@ -53,8 +54,7 @@ struct AnswerReading: ~Copyable {
     private mutating func takeDocument(_ payload: Span<UInt8>) {
         pieces += 1
         tokens.readBytes(payload)
-        // A usage object that is split between two reads is found at the end, in the whole document.
-        // Documents above 64 KiB are not kept.
+        // At the end, the whole document is searched for a usage object that was split between two reads.
         if document.count + payload.count <= 64 << 10 { document.append(payload) }
     }
 
@@ -62,7 +62,7 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// Records the times of a complete answer. Returns the fault of a stream, or nil if it has none.
+    /// Adds the times of a complete answer to `counts`. The result is the fault of a stream, or nil.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)
@@ -77,15 +77,14 @@ struct AnswerReading: ~Copyable {
     }
 }
 
-/// The time when bytes arrived, and the start of their request, in nanoseconds.
+/// When bytes have arrived, and when their request started, in nanoseconds.
 struct Moment {
-    /// The time right after the bytes were received, before they are processed.
+    /// The time directly after the bytes were received and before they are processed.
     let now: UInt64
     /// The start of the request, from which its times count.
     let due: UInt64
 }
 
-/// The progress of a stream.
 struct StreamProgress {
     private var events: EventReading
     /// The number of pieces of text so far.

@@ -1,7 +1,7 @@
 import Reactor
 import TLS
 
-/// Opens the connections of one loop. It uses the source addresses in turn.
+/// Opens the connections of one loop. Source addresses are used in turn.
 final class ConnectionOpener {
     private let options: LoadOptions
     private let loop: EventLoop

@@ -1,9 +1,8 @@
 import Bytes
 import Wire
 
-/// The kind of an event of a stream.
 enum EventKind {
-    /// A piece of text. The text begins at this offset of the event.
+    /// A piece of text, which begins at this offset of the event.
     case text(at: Int)
     /// The provider's mark at the end of a complete answer.
     case end
@@ -11,10 +10,10 @@ enum EventKind {
     case other
 }
 
-/// Determines the kind of a stream's events by their bytes, without parsing JSON.
+/// Finds the kind of an event by its bytes, without parsing JSON.
 struct EventReading {
     private let dialect: Variant.Dialect
-    /// The offset of the text in the previous event. It is nearly always the same in the next event.
+    /// The offset of the text in the last event. In the next event it is nearly always the same.
     private var place = 0
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }
@@ -56,13 +55,13 @@ struct EventReading {
     }
 }
 
-/// A piece of text with its number and its time of sending: `t12 81723000 ` has the number 12 (from 0) and
-/// microseconds of this machine's monotonic clock. The mock provider writes such pieces. They show order,
-/// completeness and the delay on the way.
+/// A piece of text with its number and the time at which it was sent. `t12 81723000 ` has the number 12 (the
+/// first is 0) and a time in microseconds of this machine's monotonic clock. The mock provider writes such
+/// pieces, by which a reader can check order, completeness and delay.
 struct NumberedPiece {
     let number: Int
-    /// The time of sending in nanoseconds of the monotonic clock. It is the middle of the microsecond in the
-    /// text, so that times computed from it are exact on average.
+    /// The time of sending, in nanoseconds of the monotonic clock. It is the middle of the microsecond in the
+    /// text, so that the delays are exact on average.
     let sent: UInt64
 
     init?(_ event: Span<UInt8>, at start: Int) {
@@ -93,7 +92,8 @@ struct TokenFigures {
     private(set) var input = 0
     private(set) var output = 0
 
-    /// Reads each `usage` object in these bytes. Figures may be repeated or cumulative: the largest is used.
+    /// Reads every `usage` object in these bytes. Figures can be repeated or cumulative, so the largest one
+    /// counts.
     mutating func readBytes(_ bytes: Span<UInt8>) {
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {
@@ -104,7 +104,7 @@ struct TokenFigures {
         }
     }
 
-    /// Reads the members up to the first closing brace.
+    /// Reads the members of a usage object up to its closing brace.
     private mutating func readObject(_ bytes: Span<UInt8>, from start: Int) {
         var at = start
         while at < bytes.count, bytes[at] != UInt8(ascii: "}") {
@@ -129,15 +129,16 @@ struct TokenFigures {
         }
         var figure = 0
         while next < bytes.count, ASCII.isDigit(bytes[next]) {
-            // The bound is 2⁵³, up to which JSON readers agree on numbers (RFC 8259, section 6), since a
-            // broken target may send any number.
+            // A broken target can send any number. 2⁵³ is the limit, up to which JSON readers agree (RFC
+            // 8259, section 6).
             figure = min(figure * 10 + Int(bytes[next] - 0x30), 1 << 53)
             next += 1
         }
         return figure
     }
 
-    /// The offset of a member's value, if the member's quoted name begins at `at`; nil otherwise.
+    /// The offset of a member's value, if the member's quoted name begins at `at`. Otherwise the result is
+    /// nil.
     private static func value(of name: StaticString, in bytes: Span<UInt8>, at: Int) -> Int? {
         guard bytes.has(name, at: at) else { return nil }
         var next = at + name.utf8CodeUnitCount

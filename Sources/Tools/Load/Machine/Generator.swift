@@ -3,14 +3,15 @@ import Histogram
 import Reactor
 import Wire
 
-/// The load of one loop. It begins requests when they are due, on its connections, and counts the answers.
+/// Sends the requests of one loop when they are due, on this loop's connections, and counts the answers.
 final class Generator {
     let options: LoadOptions
     let loop: EventLoop
     let opener: ConnectionOpener
-    /// The time limit of a request in nanoseconds.
+    /// How long a request may take, in nanoseconds.
     let timeout: UInt64
-    /// The head of the answer that is being read. All connections share it, since only one is read at a time.
+    /// The head of the answer that is being read. All connections share it, because only one head is read at
+    /// a time.
     let head = ResponseHead()
     var counts = LoadCounts()
 
@@ -18,19 +19,21 @@ final class Generator {
     private let start: UInt64
     private let templates: [RequestTemplate]
     private var draw: RequestSampler
-    /// When requests are due in an open loop; nil in a closed loop.
+    /// The times at which requests are due. It is nil for a closed loop, in which each connection sends its
+    /// next request after an answer.
     private var arrivals: Arrivals?
-    /// When the next request of an open loop, or worker of a closed one, is due; nil if none will follow.
+    /// When the next request (open loop) or the next connection (closed loop) is due. It is nil if none
+    /// follows.
     private var nextDue: UInt64?
     private var callers: [LoadConnection] = []
-    /// The connections without a request. The one that was used last is reused first.
+    /// The connections without a request. The one that was used last is used first.
     private var idle: [LoadConnection] = []
     private var backlog = Backlog()
-    /// The number of connections that a closed loop uses now.
+    /// How many connections a closed loop uses now.
     private var working = 0
     private var requestsLeft: Int
     private(set) var isOver = false
-    /// The number of requests in progress, including those that wait for a connection.
+    /// How many requests are in progress, including those that wait for a connection.
     private(set) var inFlight = 0
     private var eager: [LoadConnection] = []
     private var clock: [Alarm] = []
@@ -100,7 +103,7 @@ final class Generator {
 
     private var seconds: Double { Double(loop.now > start ? loop.now - start : 0) / 1e9 }
 
-    /// Sets the timer for the next request of an open loop, or the next worker of a closed one.
+    /// Sets the timer for the next request (open loop) or for the next connection (closed loop).
     private func schedule(from seconds: Double) {
         let course = options.pace.course
         if arrivals != nil {
@@ -113,8 +116,8 @@ final class Generator {
         set(.arrival, at: min(nextDue ?? end, end))
     }
 
-    /// Begins everything that is due now. In an open loop, requests that were due before the end of the run
-    /// begin even if this thread is late. Otherwise a busy machine would hide its own delay.
+    /// Begins everything that is due now. In an open loop, requests begin even if this thread is late for
+    /// them. Otherwise a busy machine would hide its own delay.
     private func arrive() {
         guard !isOver else { return }
         while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {
@@ -123,8 +126,8 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                // In a closed loop, requests have no due time. The ramp only adds the connection, and its
-                // first request counts from its own start, like all later ones.
+                // In a closed loop, requests have no time at which they are due. The request is timed from
+                // its own start.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
             schedule(from: seconds)
@@ -139,11 +142,11 @@ final class Generator {
         return draw.sampleNext(due: due)
     }
 
-    /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time. It starts
-    /// at the end of the run's curve at the earliest.
+    /// Begins no more requests. Those in progress or waiting get the drain time, which starts when the
+    /// planned load ends.
     private func stop() { stop(finishingFrom: max(loop.now, moment(options.pace.course.seconds))) }
 
-    /// Ends the run early. Requests in progress get the drain time from now on, but waiting ones are dropped.
+    /// Ends the run early. Requests in progress get the drain time from now on. Waiting ones are dropped.
     func breakOff() {
         dropBacklog()
         if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(options.drainSeconds * 1e9)) }
@@ -181,12 +184,12 @@ final class Generator {
         return caller
     }
 
-    /// The most connections of this loop.
+    /// How many connections this loop may open.
     private var allowance: Int {
         options.connections / options.loops + (index < options.connections % options.loops ? 1 : 0)
     }
 
-    /// Begins a request of an open loop, or lets it wait for a connection.
+    /// Begins a request of an open loop. If no connection is free, the request waits for one.
     private func place(_ sampled: SampledRequest) {
         guard let caller = idle.popLast() ?? (callers.count < max(1, allowance) ? hire() : nil) else {
             counts.waited += 1
@@ -212,7 +215,7 @@ final class Generator {
 
     // MARK: Reports of connections
 
-    /// Called when a request was answered, or when its connection has hung up on purpose.
+    /// Is called when a request was answered, or when its client has hung up on purpose.
     func requestFinished(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         if sampled.isRepeated, !isPast {
@@ -222,7 +225,7 @@ final class Generator {
         goOn(caller)
     }
 
-    /// Called when a request has failed. Its connection pauses, so that a failed target is not flooded.
+    /// Is called when a request has failed. Its connection pauses, so that a failing target is not flooded.
     func requestFailed(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }
@@ -245,14 +248,14 @@ final class Generator {
         }
     }
 
-    /// Schedules the connection for the loop's next turn, since there is more to read than a turn may take.
+    /// Calls the connection again in the loop's next turn, because it has more to read than one turn allows.
     func sendAgain(_ caller: LoadConnection) {
         if eager.isEmpty { set(.eager, at: loop.now + 1) }
         eager.append(caller)
     }
 }
 
-/// Requests that are due and have found no free connection, the oldest first.
+/// Requests that are due and wait for a free connection, the oldest first.
 struct Backlog {
     private var waiting: [SampledRequest] = []
     private var taken = 0

@@ -3,20 +3,21 @@ import Reactor
 import TLS
 import Wire
 
-/// One connection of the generator, with its request. It needs no task and no allocation per request.
+/// One connection of the load generator, with its present request. A request needs no task and no allocation.
 final class LoadConnection: Pump {
     private enum Phase {
         case closed, opening, idle, head, body
     }
 
-    /// The number of the connection in its loop. A closed loop ends the highest ones first.
+    /// The number of the connection in its loop. A closed loop ends the connections with the highest numbers
+    /// first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?
     private var phase = Phase.closed
     private(set) var sampled: SampledRequest?
     private var outbound = ByteBuffer()
-    /// The beginning of an incomplete head.
+    /// The begin of an answer's head that has not arrived completely.
     private var inbound = ByteBuffer()
     private var decoder = BodyDecoder()
     private var reading: AnswerReading
@@ -32,7 +33,7 @@ final class LoadConnection: Pump {
 
     // MARK: Begin
 
-    /// Sends a request. If no connection is open, this opens one.
+    /// Sends a request, and opens the connection if it is not open.
     func beginRequest(_ sampled: SampledRequest) {
         self.sampled = sampled
         generator.writeRequest(sampled, to: &outbound)
@@ -78,7 +79,7 @@ final class LoadConnection: Pump {
             switch Self.send(outbound, to: channel) {
             case .moved(let count): outbound.consume(count)
             case .wouldBlock: return
-            // A target may have answered before it read the whole request.
+            // The target has perhaps answered before it had the whole request, so its answer is read.
             case .ended, .broken:
                 guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
                 outbound.removeAll()
@@ -97,7 +98,7 @@ final class LoadConnection: Pump {
     func channelReady() {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
-        // There are at most 16 reads in a turn, so that a fast stream does not delay other connections.
+        // A turn allows 16 reads, so that a fast stream does not delay other connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {
@@ -186,7 +187,7 @@ final class LoadConnection: Pump {
         generator.counts.answered += 1
         if let failure { generator.counts.countFailure(failure) }
         self.sampled = nil
-        // If the target answered before it read the whole request, the connection is not reused.
+        // If the target has answered before it had the whole request, the connection is not reused.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()
@@ -196,8 +197,7 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// Ends the connection after the target's end of sending. It ends an idle connection, or an answer
-    /// without a length.
+    /// The target has ended the connection. That ends an idle connection, or an answer without a length.
     private func close() {
         switch phase {
         case .idle: shutConnection()
@@ -217,7 +217,7 @@ final class LoadConnection: Pump {
         let isLate = channel?.timedOut == true
         switch phase {
         case .idle: shutConnection()
-        // The server may close an idle connection just when it is reused. This does not count as a failure.
+        // A server can close an idle connection just when it is used again. This does not count as a failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
         case .head: endRequest(isLate ? .timeout : .broken)
         case .body: endRequest(isLate ? .timeout : .cut)
@@ -241,7 +241,7 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// Ends the request without an answer.
+    /// Ends the present request as failed.
     func endRequest(_ failure: Failure) {
         guard let sampled else { return shutConnection() }
         generator.counts.countFailure(failure)
@@ -250,7 +250,7 @@ final class LoadConnection: Pump {
         generator.requestFailed(self, sampled)
     }
 
-    /// Pauses 20 ms after a failure, and continues.
+    /// Waits 20 ms after a failure before the next request.
     func restUntilNext() async {
         await generator.loop.sleep(nanoseconds: 20_000_000)
         generator.goOn(self)
@@ -260,7 +260,7 @@ final class LoadConnection: Pump {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()
-        // Without this, closing the channel would call the pump once more.
+        // Otherwise, closing the channel would call the pump again.
         channel?.pump = nil
         channel?.close()
         channel = nil

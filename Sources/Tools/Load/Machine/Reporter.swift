@@ -1,10 +1,9 @@
 import Histogram
 import Reactor
 
-/// One loop's report of an interval.
 struct LoopReport: Sendable {
     let loop: Int
-    /// The interval's start and end, in nanoseconds of the monotonic clock.
+    /// The begin and the end of the interval, in nanoseconds of the monotonic clock.
     let start: UInt64
     let end: UInt64
     let counts: LoadCounts
@@ -14,7 +13,7 @@ struct LoopReport: Sendable {
     let isLast: Bool
 }
 
-/// Reports a loop's counts at intervals, and measures how late the loop is.
+/// Reports the counts of a loop at intervals. It also measures how late the loop is.
 final class Reporter {
     private let loop: Int
     private let told: (LoopReport) -> Void
@@ -23,7 +22,7 @@ final class Reporter {
     private var threadTime: UInt64
     private(set) var nextTick: UInt64
     private(set) var nextPulse: UInt64
-    /// The time between two measurements of lateness: 10 ms.
+    /// The time between two measurements of lateness, in nanoseconds.
     private static let pulse: UInt64 = 10_000_000
 
     init(_ options: LoadOptions, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {

@@ -6,15 +6,16 @@ struct SampledRequest: Sendable {
     let user: Int
     let serial: Int
     /// The start from which the request's times count, in nanoseconds of the monotonic clock. In an open loop
-    /// it is the due time, in a closed loop the time when the connection took the request.
+    /// it is the time at which the request was due. In a closed loop it is the time at which it began.
     let due: UInt64
-    /// After so many chunks the client hangs up (0: as soon as the request is sent); nil if it never does.
+    /// After this many chunks the client hangs up. 0 means directly after the request was sent. nil means
+    /// never.
     let hangUpAfter: Int?
     /// Whether the request is sent once more after its answer.
     let isRepeated: Bool
 }
 
-/// Draws the requests of one loop.
+/// Draws the random requests of one loop.
 struct RequestSampler: Sendable {
     private let options: LoadOptions
     private var users: UserSequence
@@ -47,7 +48,7 @@ struct RequestSampler: Sendable {
             isRepeated: isRepeated)
     }
 
-    /// The same request as it is sent again.
+    /// The same request for sending it again.
     func sampleAgain(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
         SampledRequest(
             variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,

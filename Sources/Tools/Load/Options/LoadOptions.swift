@@ -8,29 +8,29 @@ package struct LoadOptions: Sendable {
     package var users: Users
     package var fields: [FieldTemplate]
 
-    /// The most open connections of all loops together. A closed loop has as many as its curve requires.
+    /// The most connections of all loops together. In a closed loop, `pace` sets the number.
     package var connections: Int
-    /// The most requests of all loops together; nil for no bound.
+    /// The most requests of all loops together. It is nil if there is no limit.
     package var requests: Int?
-    /// The first so many seconds are not measured.
+    /// For these first seconds, nothing is measured.
     package var warmUp = 0.0
-    /// After so many seconds without a byte, the answer counts as failed.
+    /// If an answer sends no byte for these seconds, it has failed.
     package var timeout = 30.0
-    /// How many seconds answers in progress may take after the last request has begun.
+    /// How many seconds the answers in progress may take after the last request has begun.
     package var drainSeconds = 10.0
-    /// The share of requests that are sent a second time, with the same Idempotency-Key.
+    /// Which share of the requests is sent a second time, with the same Idempotency-Key.
     package var repeats = 0.0
-    /// The share of requests whose client hangs up before the answer is complete.
+    /// At which share of the requests the client hangs up before the answer is complete.
     package var hangUps = 0.0
-    /// A client that hangs up on a stream does so after at most so many chunks.
+    /// A client that hangs up on a stream does so after this many chunks at most.
     package var hangUpChunks = 20
     /// Whether every request has its own Idempotency-Key.
     package var sendsKeys = false
     package var loops = 1
     package var seed: UInt64 = 1
-    /// The length of one interval of the series, in seconds.
+    /// The length in seconds of the intervals in which figures are reported.
     package var interval = 1.0
-    /// The local addresses of connections, which are used in turn. If the list is empty, the system chooses.
+    /// The local addresses of connections, which are used in turn. If there are none, the system chooses.
     package var sources: [SocketAddress] = []
     package var security: TLSContext?
     package var tolerance = Tolerance()
@@ -47,13 +47,14 @@ package struct LoadOptions: Sendable {
         self.connections = connections
     }
 
-    /// How late the generator itself may be. Beyond these bounds its figures say nothing about the target.
+    /// How late the generator itself may be. If it is later, the figures say nothing about the target.
     package struct Tolerance: Hashable, Sendable {
-        /// The bound of the 99th percentile of the seconds from a request's due time to its real start.
+        /// The limit, in seconds, of the delay between the time when a request was due and its start, at the
+        /// 99th percentile.
         package var lateStart = 0.005
-        /// The bound of a loop's lateness, in seconds, at the 99th percentile.
+        /// The limit, in seconds, of a loop's lateness at the 99th percentile.
         package var loopLag = 0.010
-        /// The largest share of the time for which a loop's thread may be running.
+        /// The largest share of the time for which the thread of a loop may be running.
         package var busy = 0.95
 
         package init() {}

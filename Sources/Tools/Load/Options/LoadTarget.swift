@@ -8,7 +8,7 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     /// The path with its query. If it is empty, each dialect's own path is used.
     package let path: String
 
-    /// Reads an address; nil if the text is none. Credentials and fragments are refused.
+    /// Reads an address. The result is nil if the text is no address, or has credentials or a fragment.
     package init?(_ text: String) {
         let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
         guard let scheme else { return nil }
@@ -55,6 +55,6 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isSecure ? "https" : "http")://\(authority)\(path)" }
 
-    /// Whether the target is this machine. Then further source addresses (127.0.0.2 …) may be used.
+    /// Whether the target is this machine. If so, further source addresses (127.0.0.2 …) can be used.
     package var isLoopback: Bool { host.hasPrefix("127.") || host == "localhost" }
 }

@@ -1,12 +1,12 @@
 package import Bytes
 import Glibc
 
-/// The rule by which the next request begins.
+/// When the next request begins.
 package enum Pace: Hashable, Sendable {
-    /// A number of connections, each of which sends its next request after an answer. A slow target gets
-    /// fewer requests, which makes its figures look better.
+    /// A number of connections. Each sends its next request after an answer (a closed loop). A slow target
+    /// gets fewer requests, which makes its figures look better.
     case closed(connections: RateCurve)
-    /// A number of requests a second, independent of the answers.
+    /// A number of requests a second, whether answers have arrived or not (an open loop).
     case open(rate: RateCurve, Arrivals.Spacing)
 
     package var course: RateCurve {
@@ -20,9 +20,8 @@ package enum Pace: Hashable, Sendable {
 
 /// The times at which the requests of one loop begin.
 package struct Arrivals: Sendable {
-    /// How requests are distributed over time.
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
-        /// The intervals are as even as the rate allows.
+        /// The intervals are as even as possible.
         case even
         /// The intervals are random and independent, like those of many users (a Poisson process).
         case poisson
@@ -30,7 +29,7 @@ package struct Arrivals: Sendable {
 
     private let course: RateCurve
     private let spacing: Spacing
-    /// The number of loops. Each of n loops begins every n-th request.
+    /// The number of loops. With n loops, each begins every n-th request.
     private let loops: Double
     private var area: Double
     private var random: SplitMix64
@@ -44,13 +43,14 @@ package struct Arrivals: Sendable {
         if spacing == .poisson { area = step() }
     }
 
-    /// The next request's start in seconds from the run's start; nil after the curve's end. It never falls.
+    /// The start of the next request, in seconds from the run's start. The result is nil at the end of the
+    /// load. It never decreases.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
         return time
     }
 
-    /// The distance to the next request of a Poisson process, times the number of loops.
+    /// The random distance to the next request of a Poisson process, times the number of loops.
     private mutating func step() -> Double { -log(1 - random.drawShare()) * loops }
 }

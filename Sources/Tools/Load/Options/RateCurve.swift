@@ -1,13 +1,13 @@
-/// A level that changes over time in straight lines between corners. It is requests a second, or connections.
+/// How a rate (requests a second) or a number of connections changes over time. Its level changes in straight
+/// lines between corners.
 package struct RateCurve: Hashable, Sendable {
-    /// A point of the curve. Between two points the level is linear.
+    /// A corner: the level at a time. Between two corners the level changes in a straight line.
     package struct Corner: Hashable, Sendable {
-        /// The time in seconds from the start.
         package let seconds: Double
         package let level: Double
     }
 
-    /// A part of the curve: it reaches this level after so many seconds.
+    /// A stage that reaches this level after these seconds.
     package struct Stage: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
@@ -18,10 +18,10 @@ package struct RateCurve: Hashable, Sendable {
         }
     }
 
-    /// The corners in ascending order of time. There are at least two, and the first is at 0.
+    /// The corners in the order of time. There are at least two, and the first is at 0 s.
     package let corners: [Corner]
 
-    /// A constant level, which is reached evenly within `ramp` seconds.
+    /// A constant level, which is reached in a straight line within `ramp` seconds.
     package init(level: Double, seconds: Double, ramp: Double = 0) {
         let rise = min(ramp, seconds)
         let start = rise > 0 ? [Corner(seconds: 0, level: 0)] : []
@@ -51,7 +51,7 @@ package struct RateCurve: Hashable, Sendable {
         return corners.last?.level ?? 0
     }
 
-    /// The first time from `start` on at which the curve has at least this level; nil if it never has.
+    /// The first time, not before `start`, at which the level is reached. The result is nil if it never is.
     package func timeOfLevel(ofLevel level: Double, from start: Double = 0) -> Double? {
         if self.levelAt(at: start) >= level { return start }
         for (from, to) in zip(corners, corners.dropFirst()) where to.seconds >= start && to.level >= level {
@@ -61,15 +61,15 @@ package struct RateCurve: Hashable, Sendable {
         return nil
     }
 
-    /// The time at which the area below the curve (of a rate: the requests) reaches `area`; nil if it never
-    /// does.
+    /// The time until which the sum over time (of a rate: the number of requests) reaches `area`. The result
+    /// is nil if it never does.
     package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {
             let span = to.seconds - from.seconds
             let whole = span * (from.level + to.level) / 2
             if left < whole {
-                // This solves level × t + slope × t² / 2 = left, in a form that also works for a slope of 0.
+                // Solves level × t + slope × t² / 2 = left. This form also works if the slope is 0.
                 let slope = (to.level - from.level) / span
                 let root = max(0, from.level * from.level + 2 * slope * left).squareRoot()
                 let sum = from.level + root

@@ -4,10 +4,10 @@ import JSON
 /// A header field whose value may contain the user, such as `x-user-id: {user}`.
 package struct FieldTemplate: Hashable, Sendable {
     package let name: String
-    /// The texts before, between and after the places of `{user}`.
+    /// The texts before, between and after the occurrences of `{user}`.
     package let parts: [String]
 
-    /// nil if the name is no token, or if the value contains a control character.
+    /// The result is nil if the name is no token or the value contains a control character.
     package init?(name: String, value: String) {
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty, bytes.allSatisfy({ ByteClass.of($0).contains(.token) }),
@@ -25,7 +25,7 @@ package struct FieldTemplate: Hashable, Sendable {
     }
 }
 
-/// The bytes of one kind of request. They are built once, with gaps for the parts that differ.
+/// The bytes of one kind of request. They are built once, with gaps for what differs between requests.
 struct RequestTemplate: Sendable {
     private enum Piece: Sendable {
         case bytes([UInt8])
@@ -36,7 +36,7 @@ struct RequestTemplate: Sendable {
 
     private let pieces: [Piece]
 
-    /// - Parameter key: the first part of each Idempotency-Key; nil to send none.
+    /// - Parameter key: the first part of each Idempotency-Key. If it is nil, none is sent.
     init(_ variant: Variant, to target: LoadTarget, fields: [FieldTemplate], key: String?) {
         let path = target.path.isEmpty ? variant.dialect.path : target.path
         var text = "POST \(path) HTTP/1.1\r\nHost: \(target.authority)\r\n"
@@ -73,7 +73,7 @@ struct RequestTemplate: Sendable {
         }
     }
 
-    /// A chat message of letters, padded to the required length.
+    /// The JSON of a chat message. Its text is made of letters and padded to the required length.
     private static func body(of variant: Variant) -> [UInt8] {
         let wantsUsage = variant.isStreamed && variant.dialect == .openAI
         var json = JSONWriter()

@@ -1,20 +1,20 @@
 package import Bytes
 
-/// The users of a run, and how often each of them sends.
+/// The users of a load run, and how often each of them sends.
 package struct Users: Hashable, Sendable {
     /// How users are named.
     package enum Names: Hashable, Sendable {
         /// A prefix and a number of at least five digits: `u00000`, `u00001` …
         case numbered(prefix: String, count: Int)
-        /// The lines of a file.
+        /// The lines of a file that the command line names.
         case listed([[UInt8]])
     }
 
     /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
-        /// Every user once before any user twice, in a scattered order.
+        /// All users send once before any user sends again. Their order is scattered.
         case roundRobin
-        /// Every user with the same probability.
+        /// Every user has the same probability.
         case uniform
         /// A few users send most requests (see `Zipf`).
         case zipf(exponent: Double)
@@ -35,7 +35,6 @@ package struct Users: Hashable, Sendable {
         }
     }
 
-    /// Appends a user's name.
     package func writeName(_ user: Int, to buffer: inout ByteBuffer) {
         switch names {
         case .numbered(let prefix, _):
@@ -46,7 +45,7 @@ package struct Users: Hashable, Sendable {
     }
 }
 
-/// Chooses the user of each of a loop's requests.
+/// Chooses the user of each request of a loop.
 package struct UserSequence: Sendable {
     private enum Selection: Sendable {
         case roundRobin(at: Int, step: Int)
@@ -75,11 +74,12 @@ package struct UserSequence: Sendable {
             return at % count * Self.stride(count) % count
         case .uniform: return random.drawBelow(count)
         case .zipf(let zipf):
-            // The most frequent users are scattered over the numbers, like real users.
+            // The ranks are scattered over the user numbers, so that the most frequent users are not
+            // neighbours.
             return zipf.drawRank(&random) % count * Self.stride(count) % count
         }
     }
 
-    /// A prime that does not divide the count, so that its multiples reach every user.
+    /// A prime number that does not divide `count`, so that its multiples reach every user.
     private static func stride(_ count: Int) -> Int { count % 7919 == 0 ? 104_729 : 7919 }
 }

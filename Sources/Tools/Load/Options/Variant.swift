@@ -2,12 +2,11 @@ package import Bytes
 
 /// A kind of request.
 package struct Variant: Hashable, Sendable {
-    /// A provider's dialect for a request.
+    /// The provider's dialect of a request.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic
 
-        /// The path of the provider's chat messages.
         package var path: String {
             switch self {
             case .openAI: "/v1/chat/completions"
@@ -19,7 +18,7 @@ package struct Variant: Hashable, Sendable {
     package let dialect: Dialect
     package let isStreamed: Bool
     package let model: String
-    /// The body's length in bytes, with padding. A body is never shorter than its JSON.
+    /// The length of the body in bytes, which is padded. A body is never shorter than its JSON.
     package let bodyBytes: Int
     package let maxTokens: Int
 
@@ -35,10 +34,10 @@ package struct Variant: Hashable, Sendable {
 /// Values with their weights.
 package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     package let values: [Value]
-    /// For each value, the sum of its share and those before it. The last one is 1.
+    /// For each value, its share plus the shares of those before it. The last sum is 1.
     private let bounds: [Double]
 
-    /// - Parameter entries: at least one. The weights are 0 or more, and not all are 0.
+    /// - Parameter entries: at least one value. No weight is negative, and at least one is above 0.
     package init(_ entries: [(value: Value, weight: Double)]) {
         let used = entries.filter { $0.weight > 0 }
         precondition(!used.isEmpty, "a choice of nothing")
@@ -60,7 +59,7 @@ package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
         values.indices.map { (values[$0], bounds[$0] - ($0 == 0 ? 0 : bounds[$0 - 1])) }
     }
 
-    /// The index of a random value, drawn by the values' shares.
+    /// The index of a random value. The probability of each value is its share.
     package func drawVariant(_ random: inout SplitMix64) -> Int {
         guard values.count > 1 else { return 0 }
         let share = random.drawShare()

@@ -1,12 +1,12 @@
 package import Bytes
 import Glibc
 
-/// Draws from Zipf's distribution, in which rank k has a share proportional to 1 / kˢ. Few users send most
-/// messages.
+/// Draws from Zipf's distribution, in which rank k has a share proportional to 1 / kˢ. So a few users send
+/// most messages.
 ///
-/// The method rejects values of a bounding integral (Hörmann and Derflinger, "Rejection-inversion to generate
-/// variates from monotone discrete distributions", 1996). It needs no table, so that a billion users cost
-/// nothing.
+/// The method draws from a bounding integral and rejects some values (Hörmann and Derflinger,
+/// "Rejection-inversion to generate variates from monotone discrete distributions", 1996). It needs no table,
+/// even for a billion users.
 package struct Zipf: Hashable, Sendable {
     private let count: Int
     private let exponent: Double
@@ -26,7 +26,7 @@ package struct Zipf: Hashable, Sendable {
         shift = 2 - Self.inverse(Self.integral(2.5, exponent) - pow(2, -exponent), exponent)
     }
 
-    /// A random rank from 0, the most frequent one, up to, but not including, the count.
+    /// A random rank. 0 is the most frequent one, and all are less than the count.
     package func drawRank(_ random: inout SplitMix64) -> Int {
         while true {
             let area = last + random.drawShare() * (first - last)
@@ -48,12 +48,12 @@ package struct Zipf: Hashable, Sendable {
         return exp(log1pRatio(term) * area)
     }
 
-    /// (eˣ − 1) / x, exact even near 0.
+    /// (eˣ − 1) / x, which is exact even near 0.
     private static func expm1Ratio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? expm1(x) / x : 1 + x / 2 * (1 + x / 3)
     }
 
-    /// ln(1 + x) / x, exact even near 0.
+    /// ln(1 + x) / x, which is exact even near 0.
     private static func log1pRatio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? log1p(x) / x : 1 - x / 2 + x * x / 3
     }

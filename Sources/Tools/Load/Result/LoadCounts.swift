@@ -1,37 +1,38 @@
 package import Histogram
 
-/// The counts of an interval: those of one loop during the run, or of all loops afterwards. Times are in
+/// The counts of an interval: of one loop during the run, or of all loops afterwards. Times are in
 /// nanoseconds.
 ///
-/// In an open loop, a request's time starts when it was due, however late it began. In a closed loop it
-/// starts when its connection took the request, and includes opening the connection. Bytes are timed when
-/// they were read from the socket.
+/// In an open loop, the time of a request starts when the request was due. In a closed loop, it starts when
+/// the connection took the request, and includes opening the connection. A byte's time is when it was read
+/// from the socket.
 package struct LoadCounts: Sendable {
-    /// The time from a request's start to the last byte of its answer, for answers that are not streams.
+    /// The time from a request's start to the last byte of its answer. Streams are not included.
     package var latency = Histogram()
     /// The time from a request's start to the last byte of its stream.
     package var stream = Histogram()
-    /// The time from a request's start to the first piece of a stream's text, not to the answer's head.
+    /// The time from a request's start to the first piece of text in its stream.
     package var firstChunk = Histogram()
-    /// The time between two pieces of a stream's text. It is 0 for pieces of one read.
+    /// The time between two pieces of text in a stream. It is 0 for pieces of the same read.
     package var gap = Histogram()
-    /// The time from the sending of a piece to its arrival. The piece contains the time of its sending.
+    /// The time from the sending of a piece to its arrival. The piece itself contains the time at which it
+    /// was sent.
     package var relay = Histogram()
-    /// The generator's own delay in an open loop: the time from a request's due time to its real start. Only
-    /// requests that found a free connection are counted.
+    /// The generator's own delay in an open loop: from the time when a request was due to its start. Only
+    /// requests that found a free connection count.
     package var lateStart = Histogram()
-    /// How late the loop was at its timers.
+    /// How late the loop called its timers.
     package var loopLag = Histogram()
 
     package var started = 0
     package var answered = 0
-    /// The requests that were due while no connection was free. Their latency includes the wait.
+    /// How many requests were due while no connection was free. Their latency includes the wait.
     package var waited = 0
     package var hungUp = 0
     package var repeated = 0
     package var streams = 0
     package var chunks = 0
-    /// The bytes of bodies, without framing.
+    /// The bytes of the answers' bodies, without framing.
     package var bodyBytes = 0
     package var inputTokens = 0
     package var outputTokens = 0
@@ -50,7 +51,7 @@ package struct LoadCounts: Sendable {
         failureCounts[failure.rawValue] &+= times
     }
 
-    /// Adds the token counts of an answer, which are not negative. Sums stop at the largest integer.
+    /// Adds the token counts of an answer. They are not negative. A sum stops at the largest integer.
     package mutating func countTokens(inputTokens input: Int, outputTokens output: Int) {
         inputTokens = min(inputTokens, Int.max - input) + input
         outputTokens = min(outputTokens, Int.max - output) + output
@@ -70,9 +71,9 @@ package struct LoadCounts: Sendable {
         }
     }
 
-    /// The time in nanoseconds within which this share of the answers was complete, without streams.
+    /// The time in nanoseconds within which this share of the answers was complete. Streams are not included.
     package func latencyQuantile(ofShare share: Double) -> UInt64 { latency.quantile(share) }
-    /// The longest time of an answer in nanoseconds, without streams.
+    /// The longest time of an answer, in nanoseconds. Streams are not included.
     package var longestLatency: UInt64 { latency.maximum }
 
     package var failureCount: Int { Int(failureCounts.reduce(0, +)) }

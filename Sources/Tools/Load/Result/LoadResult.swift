@@ -4,9 +4,9 @@ package struct LoadResult: Sendable {
     package var options: LoadOptions
     /// The run's start in milliseconds since 1970.
     package var began: Int64
-    /// The seconds from the first measured moment to the last answer.
+    /// The seconds from the end of the warm-up to the last answer.
     package var seconds = 0.0
-    /// The counts after the warm-up.
+    /// The counts without the warm-up.
     package var total = LoadCounts()
     package var series: [SeriesPoint] = []
     package var generator = GeneratorFigures()
@@ -20,17 +20,16 @@ package struct LoadResult: Sendable {
 
 /// The processor use of the generator itself.
 package struct GeneratorFigures: Hashable, Sendable {
-    /// The processor time of all loops during the measured time, in nanoseconds.
+    /// The processor time of all load loops after the warm-up, in nanoseconds.
     package var processorTime: UInt64 = 0
-    /// The share of time for which the busiest loop's thread was running.
+    /// The share of the time for which the thread of the busiest loop was running.
     package var busiest = 0.0
 
     package init() {}
 }
 
-/// The figures of one interval, for the curves.
+/// The figures of one interval of the run.
 package struct SeriesPoint: Hashable, Sendable {
-    /// The quantiles of an interval, in nanoseconds.
     package struct Quantiles: Hashable, Sendable {
         package let count: Int
         package let p50, p90, p99, maximum: UInt64
@@ -52,7 +51,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// One cell of the heat map. It counts values from 2^(octave/4) nanoseconds up to the next such bound.
+    /// A cell of a heat map. It counts values from 2^(octave/4) nanoseconds up to the next such limit.
     package struct Cell: Hashable, Sendable {
         package let octave: Int
         package let count: Int
@@ -63,7 +62,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// The interval's start in seconds from the start of the run, and its length in seconds.
+    /// The begin of the interval, in seconds from the run's start, and its length in seconds.
     package let start: Double
     package let seconds: Double
     package let started: Int
@@ -71,12 +70,12 @@ package struct SeriesPoint: Hashable, Sendable {
     package let chunks: Int
     package let inFlight: Int
     package let failures: Int
-    /// The number of answers by the first digit of their status: 2 stands for 200–299.
+    /// The number of answers by the first digit of their status. 2 stands for 200–299.
     package let statuses: [Int: Int]
     package let latency: Quantiles
     package let firstChunk: Quantiles
     package let gap: Quantiles
-    /// The heat map of answers' latencies and of the times to streams' first chunks.
+    /// The heat map of latencies, and of the times to the first chunk of streams.
     package let cells: [Cell]
 
     package init(_ counts: LoadCounts, start: Double, seconds: Double, inFlight: Int) {

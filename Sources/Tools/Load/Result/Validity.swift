@@ -1,11 +1,11 @@
 import Glibc
 import Histogram
 
-/// Whether a run's figures describe the target, or only the generator's limits.
+/// Whether the figures of a run describe the target. Otherwise they only describe the limits of the
+/// generator.
 package struct Validity: Hashable, Sendable {
-    /// Why the figures must not be used; empty if the run is valid.
+    /// Why the figures must not be used. The list is empty if the run is valid.
     package let objections: [String]
-    /// Further remarks for the reader.
     package let remarks: [String]
 
     package var isValid: Bool { objections.isEmpty }

@@ -7,7 +7,7 @@ extension AdminClient {
         try await fetchPage("users", from: cursor, limit: limit)
     }
 
-    /// - Parameter months: each as years × 12 + month − 1.
+    /// - Parameter months: the months, each as years × 12 + month − 1.
     func fetchBooks(of user: String, months: ClosedRange<Int>) async throws(CommandError) -> Document {
         try await get(
             "users", user, "books",
@@ -25,7 +25,7 @@ enum Month {
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 
-    /// Reads a month such as `2026-11`; nil if the text is no month.
+    /// Reads a month such as `2026-11`. The result is nil if the text is no month.
     static func parseMonth(_ text: String) -> Int? {
         TimePhrase.parseDate(text + "-01").map { $0.year * 12 + $0.month - 1 }
     }

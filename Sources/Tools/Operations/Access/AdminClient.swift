@@ -11,11 +11,11 @@ final class AdminClient {
     /// A request to the admin interface.
     struct Request {
         var method = Method.get
-        /// The parts of the path. Each is percent-encoded when it is sent.
+        /// The parts of the path, which are percent-encoded when the request is sent.
         var path: [String]
         var query: [(String, String)] = []
         var body: Document?
-        /// Whether the app of `--app` is added to the query.
+        /// Whether the query names the app of `--app`.
         var isOfApp = true
     }
 
@@ -23,7 +23,8 @@ final class AdminClient {
     private let pool: UpstreamPool
     private let token: String?
     private let app: String?
-    /// The time zone in which the edge's days begin, for the app of `--app`; nil until it was reported.
+    /// The time zone in which the edge's days begin, for the app of `--app`. It is nil until the edge has
+    /// reported it.
     private(set) var zone: String?
     private var isZoneWanted: Bool
 
@@ -52,7 +53,7 @@ final class AdminClient {
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
         origin.limits.connectMilliseconds = 5_000
-        // `top` makes the edge read all users, which takes long.
+        // For `top`, the edge reads all users, which takes long.
         origin.limits.firstByteMilliseconds = 120_000
         pool = UpstreamPool(origin, on: session.loop)
     }
@@ -65,7 +66,7 @@ final class AdminClient {
         }
     }
 
-    /// Whether a host is this machine. A token may be sent there without TLS.
+    /// Whether a host is this machine. A token can be sent to this machine without TLS.
     static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" { return true }
         guard let address = IPAddress(host) else { return false }
@@ -82,10 +83,10 @@ final class AdminClient {
         )
     }
 
-    /// The address of the admin interface, for messages.
+    /// The address of the admin interface, as messages show it.
     var place: String { address.description }
 
-    /// Whether the edge runs on this machine, by its address.
+    /// Whether the edge's address is on this machine.
     var isHere: Bool { Self.isLoopback(address.endpoint.host) }
 
     func close() { pool.drain() }
@@ -104,7 +105,7 @@ final class AdminClient {
         return try await sendRequest(Request(path: [path], query: query + more))
     }
 
-    /// Sends a request and reads the answer. Problem details become a `CommandError`.
+    /// Sends a request and reads the answer. An answer with problem details is thrown as a `CommandError`.
     func sendRequest(_ request: Request) async throws(CommandError) -> Document {
         let answer = try await fetch(request)
         guard let document = Document.read(answer.body) else {
@@ -118,7 +119,7 @@ final class AdminClient {
         return document
     }
 
-    /// Asks the edge for its zone once. If the edge reports none, `zone` stays nil.
+    /// Asks the edge for its time zone once. If the edge reports none, `zone` stays nil.
     func learnZone() async {
         isZoneWanted = false
         guard zone == nil, let answer = try? await fetch(Request(path: ["settings"], isOfApp: false)) else {
@@ -128,7 +129,7 @@ final class AdminClient {
         zone = (apps.first { $0["name"]?.text == app } ?? apps.first)?["time_zone"]?.text
     }
 
-    /// The status and document of an answer that may be negative, such as that of `/readyz`.
+    /// The status and the document of an answer that can be negative, such as that of `/readyz`.
     func fetchStatus(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
         let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
         return (answer.status, Document.read(answer.body))
@@ -147,7 +148,7 @@ final class AdminClient {
     private func written(_ request: Request, isBare: Bool) -> FetchRequest {
         let base = isBare ? "/" : "/admin/v1/"
         var (path, named) = (request.path, [(String, String)]())
-        // A path cannot contain a user id of `.` or `..`, so that such an id is sent as the parameter `id`.
+        // A path cannot contain the user id `.` or `..`, so it is sent as the parameter `id`.
         if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
             named = [("id", path[1])]
             path[1] = "_"

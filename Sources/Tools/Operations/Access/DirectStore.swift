@@ -8,8 +8,8 @@ final class DirectStore {
     let address: StoreAddress
     let router: RedisRouter
 
-    /// Uses the Redis of `--redis`, or else the one of the configuration. Without both it uses the embedded
-    /// Redis of a running edge, which it finds by the edge's data directory.
+    /// Uses the Redis of `--redis`, or else that of the configuration. Without both, it uses the embedded
+    /// Redis of a running edge, which is found by the edge's data directory.
     convenience init(_ session: Session) throws(CommandError) {
         let settings = try session.readSettings()
         var trust = TLSContext.Trust.system
@@ -42,7 +42,7 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: a configuration with the sentinels' user and the map of addresses.
+    /// - Parameter settings: a configuration, which names the sentinels' user and maps addresses.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {
@@ -69,7 +69,7 @@ final class DirectStore {
     func close() { router.close() }
 }
 
-/// The password of `--redis`. It comes from the environment, never from a flag.
+/// The password for `--redis`. It comes from the environment, and never from a flag.
 enum RedisPassword {
     static func findPassword(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
         throws(CommandError) -> String?

@@ -2,15 +2,15 @@ import Configuration
 import Redis
 import TLS
 
-/// The Redis of an edge, as the edge reports it. The password must be in this process's environment.
+/// The Redis of an edge, as the edge reports it. Its password must be in this process's environment.
 struct EdgeStore {
-    /// The word `embedded`, or a URL.
+    /// The word `embedded`, or the URL of the Redis.
     private let url: String
     private let user: String?
     private let directory: String
-    /// The file of the authorities that sign Redis' certificate. It must exist on this machine, too.
+    /// The file with the authorities that sign the certificate of Redis. It must exist on this machine, too.
     let caFile: String?
-    /// Whether the edge runs on this machine. Then its sockets and its loopback addresses can be used.
+    /// Whether the edge runs on this machine, so that its sockets and loopback addresses can be used.
     private let isHere: Bool
 
     /// - Parameter settings: the answer to `GET /admin/v1/settings`. The result is nil if it has no Redis.
@@ -23,7 +23,7 @@ struct EdgeStore {
         caFile = edge["redis_ca_file"]?.text
     }
 
-    /// The store's address for this machine; nil if the store can only be reached from the edge's machine.
+    /// The address of the store for this machine. The result is nil if only the edge's machine can reach it.
     func findAddress(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil

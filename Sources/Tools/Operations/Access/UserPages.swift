@@ -1,22 +1,22 @@
 import Dates
 import Limits
 
-/// Reads all users with their usage in pages, for a simulation.
+/// Reads all users and their use page by page, for a simulation.
 final class UserPages {
     private let session: Session
     private let months: ClosedRange<Int>
     private var cursor: String?
     private var isOver = false
-    /// The users for whom only a hash of the id is stored. The admin interface cannot return their books.
+    /// How many users are stored only with a hash of their id. The admin interface cannot return their books.
     private(set) var unnamed = 0
 
-    /// - Parameter months: the months whose books are read, each as years × 12 + month − 1.
+    /// - Parameter months: the months of the books to read, each as years × 12 + month − 1.
     init(_ session: Session, months: ClosedRange<Int>) {
         self.session = session
         self.months = months
     }
 
-    /// The next page, which may be empty; nil after the last one.
+    /// The next page, which can be empty. The result is nil after the last page.
     func nextPage() async throws(CommandError) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
         let page = try await session.admin().fetchUsers(from: cursor, limit: 500)
@@ -42,7 +42,7 @@ final class UserPages {
             hasDefaultEntitlement
             ? Entitlement.none : Self.readEntitlement(try await source.fetchUser(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
-            // Usage of test accounts is left out, since it does not represent paying users.
+            // The use of testers is left out, because it does not represent paying users.
             guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
                 let date = TimePhrase.parseDate(line.text("date"))
             else {

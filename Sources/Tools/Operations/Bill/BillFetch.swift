@@ -7,8 +7,8 @@ import Reactor
 import TLS
 import Wire
 
-/// Fetches a provider's report with an admin key. The requests are those of the provider's own client (openai
-/// 3.57, `admin.organization.usage`; anthropic 2.14, `beta.organization.analytics`).
+/// Fetches a provider's report with an admin key. The requests are the same as those of the provider's own
+/// client (openai 3.57, `admin.organization.usage`; anthropic 2.14, `beta.organization.analytics`).
 enum BillFetch {
     enum Source: String, CaseIterable, Sendable {
         case openAICosts = "openai-costs"
@@ -20,7 +20,8 @@ enum BillFetch {
         fileprivate var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
         fileprivate var place: String { isOpenAI ? "https://api.openai.com" : "https://api.anthropic.com" }
 
-        /// The paths that together make up the report. Each has its query without the days and the page.
+        /// The paths of the pages that make up the report, each with its query. The days and the page number
+        /// are added later.
         fileprivate var targets: [String] {
             switch self {
             case .openAICosts: [Self.openAI("costs", by: "line_item")]
@@ -38,7 +39,7 @@ enum BillFetch {
             "/v1/organizations/analytics/\(report)?time_bucket_width=1d&limit=1000&group_by%5B%5D=model"
         }
 
-        /// The part of the query that names the days. Its end is exclusive.
+        /// The part of the query that names the days. The last day is exclusive.
         fileprivate func span(_ first: Int, _ last: Int) -> String {
             guard isOpenAI else {
                 let days = (CivilDate(dayNumber: first).text, CivilDate(dayNumber: last + 1).text)
@@ -55,11 +56,11 @@ enum BillFetch {
         }
     }
 
-    /// The most days in one request: Anthropic's longest span, and OpenAI's longest page.
+    /// The most days in one request. This is Anthropic's longest span and OpenAI's longest page.
     private static let mostDays = 31
-    /// The most pages for one request's days. Anthropic's have up to a thousand rows each.
+    /// The most pages for the days of one request. A page of Anthropic has up to a thousand rows.
     private static let mostPages = 100
-    /// The pauses before a busy provider is asked again (after 429 or 5xx), in seconds.
+    /// The pauses in seconds before a busy provider (429 or 5xx) is asked again.
     private static let pauses: [UInt64] = [1, 2, 4]
 
     /// Fetches all pages of a report.
@@ -105,7 +106,7 @@ enum BillFetch {
         return (address, UpstreamPool(origin, on: session.loop))
     }
 
-    /// The connection to one provider.
+    /// A connection to one provider.
     private struct Call {
         let source: Source
         let key: String
@@ -113,7 +114,7 @@ enum BillFetch {
         let pool: UpstreamPool
         let loop: EventLoop
 
-        /// Adds every page of a path to the report.
+        /// Adds all pages of a path to the report.
         func addPages(_ target: String, to report: inout BillReport) async throws(CommandError) {
             var page: String?
             for _ in 0..<mostPages {

@@ -2,8 +2,8 @@ import Dates
 import Limits
 
 extension BillReport {
-    /// Reads OpenAI's costs and usage (platform.openai.com, "Costs", "Completions"). They are buckets of a
-    /// day, each with its start in seconds of Unix time.
+    /// Reads OpenAI's costs and usage (platform.openai.com, "Costs", "Completions"). They are in buckets of a
+    /// day. The start of a bucket is in seconds of Unix time.
     init?(openAI buckets: [Document]) {
         self.init()
         for bucket in buckets {
@@ -26,8 +26,8 @@ extension BillReport {
         }
     }
 
-    /// Reads Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API").
-    /// There is a row for each day and model. Its older reports ("Usage and Cost API") have buckets of a day.
+    /// Reads Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API"),
+    /// with one row for each day and model. Older reports ("Usage and Cost API") have buckets of a day.
     init?(anthropic rows: [Document]) {
         self.init()
         for row in rows {
@@ -47,8 +47,8 @@ extension BillReport {
         }
     }
 
-    /// Reads rows of Google's billing export (cloud.google.com, "Structure of Detailed data export"). It
-    /// takes the costs before credits, and only of Gemini's services.
+    /// Reads Google's billing export (cloud.google.com, "Structure of Detailed data export"). It uses the
+    /// costs before credits, and only those of Gemini's services.
     init?(google rows: [Document]) {
         self.init()
         for row in rows {
@@ -74,17 +74,18 @@ extension BillReport.Line {
 }
 
 enum BillModel {
-    /// The model's name for lines that name no model.
+    /// The name for lines that name no model.
     static let nameless = "-"
 
-    /// Shortens a model's name to one without the provider before it and the date after it.
+    /// A model's name without the provider before it and without the date after it.
     static func canonicalName(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
         return dateless.isEmpty ? nameless : dateless
     }
 
-    /// Turns `Gemini 2.5 Flash Lite Text Input - Predictions` into `gemini-2.5-flash-lite`; nil for others.
+    /// Turns `Gemini 2.5 Flash Lite Text Input - Predictions` into `gemini-2.5-flash-lite`. The result is nil
+    /// for texts of another form.
     static func googleModel(_ sku: String) -> String? {
         let words = /gemini[ -]([0-9.]+)[ -](pro|flash[ -]lite|flash|ultra|nano)/
         guard let match = sku.lowercased().firstMatch(of: words) else { return nil }

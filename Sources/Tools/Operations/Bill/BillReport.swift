@@ -3,11 +3,11 @@ import Dates
 /// A provider's bill, by day and model.
 struct BillReport: Hashable, Sendable {
     struct Line: Hashable, Sendable {
-        /// The day in UTC, by which providers bill.
+        /// The day in UTC, because providers bill by these days.
         var day: CivilDate
-        /// The model's name in the report; empty if the report names none.
+        /// The model's name in the report. It is empty if the report names none.
         var model: String
-        /// The cost in micro-dollars; 0 if the report has only tokens.
+        /// The cost in micro-dollars. It is 0 if the report has only tokens.
         var cost = 0
         var inputTokens = 0
         var outputTokens = 0
@@ -17,15 +17,14 @@ struct BillReport: Hashable, Sendable {
     /// Whether the report contains costs. Otherwise it has only tokens.
     var hasCost = true
 
-    /// Adds the lines of another page.
     mutating func appendReport(_ other: BillReport) {
         lines += other.lines
         hasCost = hasCost && other.hasCost
     }
 
-    /// Reads a file of any known format, which it detects; nil for any other format.
+    /// Reads a file of any known format. The result is nil for other formats.
     ///
-    /// A file may have several documents, one on each line, which are the pages of a report.
+    /// A file can have several documents, one on each line: the pages of a report.
     init?(_ bytes: [UInt8]) {
         self.init()
         if let document = Document.read(bytes) {
@@ -76,7 +75,7 @@ extension BillReport {
     private static let skuNames = ["sku.description", "sku_description", "sku description"]
     private static let costNames = ["cost", "cost_usd", "amount", "cost ($)", "subtotal"]
 
-    /// - Parameter rows: the first row is the heading.
+    /// - Parameter rows: the rows of the table, of which the first is the heading.
     fileprivate init?(rows: [[String]]) {
         self.init()
         let heading = (rows.first ?? []).map { $0.lowercased() }
@@ -114,7 +113,7 @@ enum BillAmount {
         return Int((dollars * 1e6).rounded())
     }
 
-    /// Converts a number, or a text with a number, times `scale` to micro-dollars.
+    /// Converts a number, or a text with a number, to micro-dollars. The number is multiplied by `scale`.
     static func parseMicrodollars(_ value: Document?, times scale: Double = 1) -> Int? {
         guard let number = value?.real ?? value?.text.flatMap(Double.init) else { return nil }
         return parseMicrodollars(number * scale)
@@ -128,7 +127,7 @@ enum CSVLine {
         var last: Character = ","
         for character in line {
             if character == "\"" {
-                // Within quotes, a quotation mark is written twice.
+                // Inside quotes, a quotation mark is written twice.
                 if !isQuoted, last == "\"" { cells[cells.count - 1].append("\"") }
                 isQuoted.toggle()
             } else if character == ",", !isQuoted {

@@ -3,26 +3,26 @@ import Ledger
 import Limits
 import Terminal
 
-/// Compares a report with the books, by day and model.
+/// Compares a provider's report with the books, by day and model.
 struct BillSheet {
-    /// A row's amounts are micro-dollars, or tokens if the report has no costs.
+    /// One line of the comparison. The amounts are micro-dollars, or tokens if the report has no costs.
     struct Row: Hashable, Sendable {
         let day: CivilDate
         let model: String
         var billed = 0
         var booked = 0
-        /// The part of `booked` that was guessed, because answers did not report it.
+        /// The guessed part of `booked`. Its answers did not report their usage.
         var guessed = 0
-        /// The amount that the provider may bill for requests without an answer. It is not in `booked`.
+        /// What the provider can bill for requests without an answer. It is not a part of `booked`.
         var unanswered = 0
-        /// The tokens in the books for which no cost was booked.
+        /// Tokens in the books that have no price, so no cost was booked for them.
         var unpricedTokens = 0
         var isBilled = false
         var isBooked = false
 
         var difference: Int { billed - booked }
 
-        /// The part of the difference without a known cause.
+        /// The part of the difference that has no known cause.
         var unexplained: Int {
             let named = guessed + (difference > 0 ? unanswered : 0)
             let rest = max(0, abs(difference) - named)
@@ -43,7 +43,7 @@ struct BillSheet {
     }
 
     let rows: [Row]
-    /// One row of sums for each day.
+    /// The sums of each day.
     let days: [Row]
     let total: Row
     let isOfCost: Bool
@@ -88,7 +88,8 @@ struct BillSheet {
         (self.days, self.total) = (days, total)
     }
 
-    /// The days whose unexplained difference exceeds a percentage of the billed or booked amount.
+    /// The days on which the unexplained difference is too large. The tolerance is in percent of the billed
+    /// or booked amount.
     func daysBeyond(tolerance percent: Double) -> [Row] {
         days.filter { day in
             Double(abs(day.unexplained)) > Double(max(day.billed, day.booked)) * percent / 100

@@ -70,7 +70,7 @@ enum BillVerbs {
         return percent
     }
 
-    /// Reads all reports that the command line names, and joins them.
+    /// Reads all reports that the command line names, and adds them up.
     private static func report(_ session: Session) async throws(CommandError) -> BillReport {
         var reports: [BillReport] = []
         for word in session.invocation.lists["fetch"] ?? [] {
@@ -135,7 +135,7 @@ enum BillVerbs {
         return (first, last)
     }
 
-    /// The models that the edge has charged at the dearest known price since its start.
+    /// The models that the edge has charged at the dearest known price since it started.
     private static func unpriced(_ session: Session) async throws(CommandError) -> [String] {
         let stats = try await session.admin().get("stats", isOfApp: false)
         let app = session["app"] ?? ""

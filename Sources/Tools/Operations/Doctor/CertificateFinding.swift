@@ -1,7 +1,7 @@
 import Foundation
 import TLS
 
-/// Findings about how long the certificates of an edge's listeners are valid.
+/// The doctor's findings about how long the certificates of an edge's listeners are valid.
 enum CertificateFinding {
     private static let (kept, shown) = ("certificate", "shown certificate")
 
@@ -16,7 +16,8 @@ enum CertificateFinding {
         }
     }
 
-    /// Examines the certificates that the edge shows to clients and operators. Its files may be newer.
+    /// Examines the certificates that the edge shows to clients and operators. The files can already be
+    /// newer.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

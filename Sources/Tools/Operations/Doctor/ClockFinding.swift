@@ -1,12 +1,12 @@
-/// Findings about whether the clocks of this machine and of all Redis servers agree.
+/// The doctor's findings about the clocks of this machine and of the Redis servers.
 enum ClockFinding {
-    /// How many milliseconds a server's clock is ahead of this machine's.
+    /// By how many milliseconds a server's clock is ahead of this machine's.
     struct Skew {
         let place: String
         let milliseconds: Int64
     }
 
-    /// Compares the servers' clocks. Empty if there are fewer than two servers.
+    /// Compares the clocks of several servers. With fewer than two servers there is no finding.
     static func between(_ skews: [Skew]) -> [Finding] {
         guard skews.count > 1, let first = skews.min(by: { $0.milliseconds < $1.milliseconds }),
             let last = skews.max(by: { $0.milliseconds < $1.milliseconds })
@@ -20,7 +20,7 @@ enum ClockFinding {
         return [apart < 5000 ? .warning("clocks", text, advice) : .bad("clocks", text, advice)]
     }
 
-    /// - Parameter skew: how many milliseconds Redis is ahead.
+    /// - Parameter skew: by how many milliseconds Redis' clock is ahead.
     static func of(skew: Int64) -> Finding {
         let text = "Redis' clock is \(abs(skew)) ms \(skew < 0 ? "behind" : "ahead of") this machine's"
         switch abs(skew) {

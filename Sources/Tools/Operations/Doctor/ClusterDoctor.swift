@@ -37,7 +37,7 @@ enum ClusterDoctor {
         return findings
     }
 
-    /// Checks whether the loss of one master stops all the others.
+    /// Checks whether the loss of one master would stop all others.
     static func checkReach(of node: RedisNode) async -> [Finding] {
         guard
             let reply = try? await node.ask("CONFIG", "GET", "cluster-require-full-coverage").array,

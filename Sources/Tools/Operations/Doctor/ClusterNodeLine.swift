@@ -1,13 +1,14 @@
 import Redis
 
-/// One line of CLUSTER NODES. It lists all known nodes, even those that are away or have not synchronized.
+/// One line of the reply to CLUSTER NODES. The reply lists all known nodes, even those that are away or not
+/// synchronized.
 struct ClusterNodeLine {
-    /// The node's address, and its host name if it announces one.
+    /// The node's address, and its host name if the node announces one.
     private let places: [RedisPlace]
     private let flags: Set<Substring>
     private let master: [RedisPlace]
 
-    /// - Parameter text: lines such as `id ip:port@bus[,name[,more]] flags master …`, one for each node.
+    /// - Parameter text: the lines of the reply, such as `id ip:port@bus[,name[,more]] flags master …`.
     static func readLines(_ text: String) -> [ClusterNodeLine] {
         let rows = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
             .filter { $0.count >= 4 }
@@ -31,11 +32,11 @@ struct ClusterNodeLine {
         }
     }
 
-    /// Whether the node never replaces its master automatically (`cluster-replica-no-failover`).
+    /// Whether the node never replaces its master by itself (`cluster-replica-no-failover`).
     var isNeverPromoted: Bool { flags.contains("nofailover") }
 
-    /// The node as a replica: the same one as in `known`, or else one at the address that the other nodes
-    /// report. nil if the node is no replica, or its address is unknown.
+    /// The node as a replica: the one in `known`, or else one at the address that other nodes report. The
+    /// result is nil if the node is no replica or its address is unknown.
     func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
         return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)

@@ -1,7 +1,7 @@
 import Commands
 import Configuration
 
-/// Examines a running edge from outside.
+/// Examines a running edge by its admin interface.
 struct EdgeDoctor {
     private let session: Session
 
@@ -26,7 +26,8 @@ struct EdgeDoctor {
         }
     }
 
-    /// The Redis that the edge reports; nil if the command line names one, or no edge reports one.
+    /// The Redis that the edge reports. The result is nil if the command line names a Redis, or if no edge
+    /// reports one.
     func readStore() async -> EdgeStore? {
         guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
             let admin = try? session.admin(),
@@ -77,8 +78,8 @@ struct EdgeDoctor {
         }
     }
 
-    /// Checks upstreams, key sets and subscription services, which the edge itself calls for this. If a check
-    /// succeeds, troubles that messages had with that peer are added.
+    /// Checks upstreams, key sets and subscription services. The edge itself calls them for this check. If a
+    /// check succeeds, earlier failures of messages are added.
     private func peers(_ admin: AdminClient) async -> [Finding] {
         let found: Document
         do throws(CommandError) {
@@ -174,7 +175,7 @@ struct EdgeDoctor {
             "the sweeper gives them back within a minute; if not, see usherctl reservations --state stuck")
     }
 
-    /// Checks whether the edge runs the configuration in the file.
+    /// Compares the configuration that the edge runs with the one in the file.
     private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
         guard let settings = try session.readSettings() else { return nil }
         if settings.digest == stats.text("settings") {

@@ -1,6 +1,6 @@
 import Commands
 
-/// The doctor's finding about one check.
+/// What the doctor has found in one check.
 struct Finding: Hashable, Sendable {
     enum Verdict: String, Sendable {
         case fine, warning, bad
@@ -11,7 +11,7 @@ struct Finding: Hashable, Sendable {
     let check: String
     let verdict: Verdict
     let text: String
-    /// The advice; nil if there is nothing to do.
+    /// What the operator should do. It is nil if there is nothing to do.
     let advice: String?
 
     static func fine(_ check: String, _ text: String) -> Finding {
@@ -30,7 +30,7 @@ struct Finding: Hashable, Sendable {
         Finding(check: check, verdict: .skipped, text: text, advice: advice)
     }
 
-    /// This finding with the name of one server among several.
+    /// This finding with the name of a server, if there are several servers.
     func of(_ place: String) -> Finding {
         let text = text.contains(place) ? text : "\(place): \(text)"
         return Finding(check: check, verdict: verdict, text: text, advice: advice)

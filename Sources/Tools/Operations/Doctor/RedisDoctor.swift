@@ -4,10 +4,10 @@ import Reactor
 import Records
 import Redis
 
-/// Examines the Redis that keeps the counts.
+/// Examines the Redis in which the edges count.
 struct RedisDoctor {
     private let session: Session
-    /// The store that the edge reports; nil if the command line or the configuration names the store.
+    /// The store that the edge reports. It is nil if the command line or the configuration names the store.
     private let edge: EdgeStore?
     private static let start = "point --redis at it (or --config FILE), and see its log"
 
@@ -83,7 +83,8 @@ struct RedisDoctor {
         return findings
     }
 
-    /// Runs the scripts that count a message on a key of no user, as an edge's readiness probe does.
+    /// Runs the scripts that count a message, with a key that belongs to no user. An edge's readiness probe
+    /// does the same.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).probePart(part) else {
             return .fine("counting", "messages can be counted now")
@@ -115,7 +116,7 @@ struct RedisDoctor {
 
     // MARK: Latency and clock
 
-    /// Measures the latency of twenty calls, one after the other.
+    /// Measures how long twenty calls take, one after another.
     private func measure(_ node: RedisNode) async throws(RedisError) -> Finding {
         _ = try await node.ask("PING")
         var times: [UInt64] = []
@@ -138,7 +139,8 @@ struct RedisDoctor {
         nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
     }
 
-    /// How many milliseconds the server's clock is ahead of this machine's; nil if it reports no time.
+    /// By how many milliseconds the server's clock is ahead of this machine's. The result is nil if the
+    /// server reports no time.
     static func measureSkew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,

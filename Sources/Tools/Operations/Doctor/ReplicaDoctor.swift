@@ -1,7 +1,8 @@
 import Ledger
 import Redis
 
-/// Examines the servers that replace a failed master. A problem with one does no harm before that.
+/// Examines the replicas that replace a failed master. A problem with one of them does no harm until a master
+/// fails.
 struct ReplicaDoctor {
     private let store: DirectStore
     private let kind: StoreAddress.Kind
@@ -31,7 +32,8 @@ struct ReplicaDoctor {
         return found.flatMap(\.findings)
     }
 
-    /// A node's report about all nodes; empty if the user may not read it. Edges do not need this right.
+    /// What a node reports about all nodes. The list is empty if the user may not read it. Edges do not need
+    /// this permission.
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }
@@ -115,7 +117,7 @@ struct ReplicaDoctor {
         ]
     }
 
-    /// Findings about settings that differ between a replica and its master.
+    /// Settings of a replica that differ from those of its master.
     static func findDifferences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
         guard let master else { return [] }
         var findings: [Finding] = []

@@ -1,7 +1,8 @@
 import Ledger
 import Redis
 
-/// Findings about whether a server's user has the rights that edges need, and no more.
+/// The doctor's findings about the permissions of the edges' Redis user, which should have no more than edges
+/// need.
 enum RightsFinding {
     static func checkNode(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
         let more: [String] =
@@ -11,7 +12,8 @@ enum RightsFinding {
             case .cluster: RedisRights.cluster
             }
         let probes = RightsProbe.makeCalls(of: RedisRights.commands + more)
-        // All probes are sent at once, since a replica's first refusal to write ends the connection.
+        // All probes are sent at once, because a replica closes the connection after its first refusal to
+        // write.
         let replies = await node.sendCommands(probes.map { RedisNode.makeArguments($0.words) })
         var missing: [String] = []
         for (probe, reply) in zip(probes, replies) {
@@ -25,7 +27,7 @@ enum RightsFinding {
             "put the line that usherctl redis-acl\(option(kind)) prints into Redis' ACL, then ACL LOAD")
     }
 
-    /// Checks for surplus rights: edges do not need CONFIG, so a user who may call it has too many.
+    /// Finds permissions that edges do not need. If the user may call CONFIG, it has too many.
     static func findSurplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
         guard !node.address.host.hasPrefix("/"),
             !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))

@@ -1,9 +1,10 @@
 import Ledger
 import Redis
 
-/// Harmless calls, one for each right that edges need. With the right, a call fails or changes nothing.
+/// Harmless calls, one for each permission that edges need. If it is granted, the call fails for another
+/// reason or changes nothing.
 enum RightsProbe {
-    /// A key that no user has, since a user's tag contains no colon.
+    /// A key that belongs to no user, because a user's tag contains no colon.
     private static let key = "us:{doctor:}:x"
 
     static func makeCalls(of commands: [String]) -> [(command: String, words: [String])] {
@@ -17,10 +18,11 @@ enum RightsProbe {
         "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
         "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
         "hgetall": ["HGETALL", key],
-        // The argument is not a number. Redis refuses it after it has checked the right, and writes nothing.
+        // The argument is not a number. Redis refuses it only after it has checked the permission, and writes
+        // nothing.
         "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
         "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
-        // A field has no value. Redis refuses that, too, after it has checked the right.
+        // The field `g` has no value. Redis refuses the call only after it has checked the permission.
         "hset": ["HSET", key, "f", "v", "g"], "info": ["INFO", "server"],
         "pexpire": ["PEXPIRE", key, "1"], "pexpireat": ["PEXPIREAT", key, "1"], "ping": ["PING"],
         "rename": ["RENAME", key, key], "role": ["ROLE"],
@@ -38,7 +40,7 @@ enum RightsProbe {
         "zscore": ["ZSCORE", key, "m"],
     ]
 
-    /// The commands without a probe. A test checks that there are none.
+    /// The commands that have no probe. A test checks that there are none.
     static var unknown: [String] {
         (RedisRights.commands + RedisRights.cluster + RedisRights.sentinel).filter { calls[$0] == nil }
     }

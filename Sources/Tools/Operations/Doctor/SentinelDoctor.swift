@@ -1,8 +1,8 @@
 import Redis
 
-/// Checks whether the sentinels in the URL would replace a master that fails.
+/// Checks whether the sentinels of the URL would replace a master that fails.
 enum SentinelDoctor {
-    /// - Parameter inUse: the server that receives the writes.
+    /// - Parameter inUse: the server to which the edges write.
     static func collectFindings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {
         guard !views.isEmpty else { return [] }
         let newest = views.max { $0.epoch < $1.epoch }
@@ -36,8 +36,8 @@ enum SentinelDoctor {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
         }
         let needed = max(quorum, (others + 1) / 2 + 1)
-        // The URL may name only some of the sentinels. Too few answers are a problem only if a named sentinel
-        // is silent, or if there are too few sentinels in all.
+        // The URL can name only some of the sentinels. Too few replies are therefore a problem only if a
+        // named sentinel does not reply, or if there are too few sentinels in all.
         if answering.count < needed, answering.count < views.count || others + 1 < needed {
             findings.append(
                 .bad(

@@ -1,13 +1,13 @@
 import Redis
 
-/// Checks by INFO whether a server is fit to keep counts.
+/// What INFO reports about a server, and whether the server is fit to count.
 struct ServerFacts {
     private let fields: [String: String]
 
     init(_ fields: [String: String]) { self.fields = fields }
 
     static func readFacts(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
-        // This reads all sections at once, since versions before 7.0 do not accept the names of several.
+        // All sections are read at once, because versions before 7.0 do not accept several names.
         let text = String(decoding: try await node.ask("INFO").bytes ?? [], as: UTF8.self)
         var fields: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
@@ -17,7 +17,7 @@ struct ServerFacts {
         return ServerFacts(fields)
     }
 
-    /// - Parameter version: the version that the server reports; nil if it reports none.
+    /// - Parameter version: the version that the server reports, or nil if it reports none.
     func collectFindings(version: String?) -> [Finding] {
         [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
     }
@@ -36,7 +36,7 @@ struct ServerFacts {
 
     subscript(_ field: String) -> String? { fields[field] }
 
-    /// The server's name and version. Valkey also reports the version of Redis that it is compatible with.
+    /// The server's name and version. Valkey also reports a version of Redis with which it is compatible.
     var software: String? {
         fields["valkey_version"].map { "Valkey \($0)" } ?? fields["redis_version"].map { "Redis \($0)" }
     }

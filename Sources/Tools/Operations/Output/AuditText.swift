@@ -2,10 +2,10 @@ import Limits
 import Records
 import Terminal
 
-/// Formats the entries of a user's audit trail and of a reservation for people. Redis stores them as names of
-/// counters and as milliseconds. JSON output contains them unchanged.
+/// Formats entries of the audit trail and reservations for people. Redis stores them with names of counters
+/// and in milliseconds. JSON output contains them unchanged.
 struct AuditText {
-    /// The clock with the time zone of all formatted times.
+    /// Formats times in the zone in which they are shown.
     let clock: ZonedTimestamp
 
     /// Describes a change, for example `messages of 2026-11 = 160`, `messages = 50 until
@@ -22,18 +22,18 @@ struct AuditText {
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
             return "\(name) = \(Self.amount(value[..<end])) until \(time)"
         }
-        // A counter's value may have as many digits as a time.
+        // The value of a counter can have as many digits as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
         return "\(Self.counterName(name)) = \(Self.amount(value))"
     }
 
-    /// Formats an amount. It is empty if an override was removed.
+    /// Formats an amount. An empty text means that an override was removed.
     private static func amount(_ value: Substring) -> String {
         if value.isEmpty { return "the plan's own" }
         return Int(value).map(Digits.grouped) ?? String(value)
     }
 
-    /// Reads 13 digits as milliseconds since 1970 (a time after 2001); nil for anything else.
+    /// Reads 13 digits as milliseconds since 1970 (a time after 2001). The result is nil for other texts.
     private func time(_ value: Substring) -> String? {
         guard value.count == 13, let milliseconds = Int64(value) else { return nil }
         return clock.formatMoment(Moment(milliseconds: milliseconds))
@@ -41,7 +41,8 @@ struct AuditText {
 
     // MARK: Counters
 
-    /// Formats a counter's field in Redis: `m:2611:msg` becomes `messages of 2026-11`. Others stay unchanged.
+    /// Formats the name of a counter in Redis: `m:2611:msg` becomes `messages of 2026-11`. Other names stay
+    /// unchanged.
     static func counterName(_ field: Substring) -> String {
         var parts = field.split(separator: ":").map(String.init)
         guard parts.count >= 2 else { return String(field) }
@@ -58,7 +59,8 @@ struct AuditText {
         "chr": "characters",
     ]
 
-    /// Formats a period such as `m:2611`, `d:261120`, `t:trial` or `r18000`; nil for other texts.
+    /// Formats a period such as `m:2611`, `d:261120`, `t:trial` or `r18000`. The result is nil for other
+    /// texts.
     private static func period(_ parts: [String]) -> String? {
         if parts.count == 1, parts[0].first == "r", let seconds = Int(parts[0].dropFirst()) {
             return "of the last \(seconds % 3600 == 0 ? "\(seconds / 3600) h" : "\(seconds) s")"

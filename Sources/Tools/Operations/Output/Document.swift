@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// A JSON value that stays valid after the parser has continued. It can be written as JSON again.
+/// A JSON value that stays valid when the parser continues. It can be written as JSON again.
 enum Document: Hashable, Sendable {
     struct Member: Hashable, Sendable {
         let name: String
@@ -16,7 +16,7 @@ enum Document: Hashable, Sendable {
     case flag(Bool)
     case null
 
-    /// Reads a JSON text; nil if it is not JSON.
+    /// Reads a JSON text. The result is nil if the text is not JSON.
     static func read(_ bytes: [UInt8]) -> Document? {
         var parser = JSONParser(maxBytes: 64 << 20)
         do throws(JSONFault) {
@@ -56,7 +56,7 @@ enum Document: Hashable, Sendable {
         return String(decoding: copy, as: UTF8.self)
     }
 
-    /// The JSON text, on one line.
+    /// The value as JSON, on one line.
     var json: String {
         var writer = JSONWriter()
         write(to: &writer)
@@ -85,9 +85,9 @@ enum Document: Hashable, Sendable {
     }
 }
 
-// The members below read a document.
+// These members read a document.
 extension Document {
-    /// An object's member with this name; nil if it is missing or null.
+    /// The member of an object with this name. The result is nil if it is missing or null.
     subscript(_ name: String) -> Document? {
         guard case .object(let members) = self,
             let value = members.first(where: { $0.name == name })?.value, value != .null
@@ -114,10 +114,10 @@ extension Document {
 
     var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
-    /// A list's elements; empty if this is no list.
+    /// The elements of a list. The result is empty if this is no list.
     var items: [Document] { if case .list(let items) = self { items } else { [] } }
 
-    /// An object's members; empty if this is no object.
+    /// The members of an object. The result is empty if this is no object.
     var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
     func text(_ name: String) -> String { self[name]?.text ?? "" }
@@ -125,7 +125,7 @@ extension Document {
     func whole(_ name: String) -> Int { self[name]?.whole ?? 0 }
 }
 
-// The members below create a document.
+// These initialisers create a document.
 extension Document: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
     init(dictionaryLiteral elements: (String, Document)...) {
         self = .object(elements.map { Member(name: $0.0, value: $0.1) })

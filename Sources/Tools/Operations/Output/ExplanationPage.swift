@@ -2,7 +2,7 @@ import Commands
 import Records
 import Terminal
 
-/// Shows an `Explanation` of web/openapi.json to people. The answer comes first, then its reasons.
+/// Shows an `Explanation` of web/openapi.json to people: first the answer, then its reasons.
 struct ExplanationPage {
     private let document: Document
     private let palette: Palette
@@ -66,8 +66,8 @@ struct ExplanationPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// Describes the report of an app store or payment service, for example `coach_monthly (row coach_*) at
-    /// stripe: premium, active, reported at …`.
+    /// Describes what an app store or payment service has reported, for example `coach_monthly (row coach_*)
+    /// at stripe: premium, active, reported at …`.
     private func words(of purchase: Document) -> String {
         let product = purchase["product"]?.text ?? "nothing"
         let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""

@@ -1,15 +1,15 @@
 import Limits
 import Records
 
-/// Converts times in tables to the zone in which `--at` and `--until` are read, whatever zone an answer uses.
-/// JSON and CSV contain the times unchanged.
+/// Converts the times in tables to the zone in which `--at` and `--until` are read. JSON and CSV contain the
+/// times unchanged.
 enum LocalTimes {
-    /// The names of members that contain a time, besides those that end in `_at`.
+    /// The members that contain a time, besides those whose names end in `_at`.
     private static let names: Set<String> = ["at", "since", "now", "until", "period_start", "period_end"]
 
     static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
 
-    /// Formats a time in the clock's zone. A text that is no time stays unchanged.
+    /// Formats a time in the clock's zone. Other texts stay unchanged.
     static func localText(_ text: String, _ clock: ZonedTimestamp) -> String {
         Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }

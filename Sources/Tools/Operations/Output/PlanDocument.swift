@@ -4,10 +4,10 @@ import JSON
 import Limits
 import Records
 
-/// Writes the plans of a configuration file in the form in which the admin interface reports the plans in
-/// force (`PlanSummary` of web/openapi.json).
+/// Writes the plans of a configuration file in the form in which the admin interface reports plans
+/// (`PlanSummary` of web/openapi.json).
 enum PlanDocument {
-    /// The apps with their plans, in the form of `apps` in the interface's `Settings`.
+    /// The apps with their plans, in the form of `apps` in `Settings` of web/openapi.json.
     static func appDocuments(_ settings: Settings) -> Document {
         .list(
             settings.apps.map { app in
@@ -23,7 +23,7 @@ enum PlanDocument {
 }
 
 extension Document {
-    /// Creates an object from the members that `write` writes.
+    /// Makes an object of the members that `write` writes.
     static func makeDocument(_ write: (inout JSONWriter) -> Void) -> Document {
         var json = JSONWriter()
         json.object(nil, write)

@@ -2,24 +2,24 @@ import Commands
 import Records
 import Terminal
 
-/// Rows that are written as a table for people, or as CSV or JSON lines for programs.
+/// Rows that are shown as a table to people, or written as CSV or JSON lines for programs.
 struct RowOutput {
     struct Column: Sendable {
         enum Look: Sendable {
             case words
-            /// A number: `1,234` in a table, `1234` elsewhere.
+            /// A number. It is `1,234` in a table and `1234` elsewhere.
             case count
             /// An amount in micro-dollars, shown as `$1.23` in a table.
             case money
             /// Names and values of Redis counters, shown as `messages of 2026-11 = 1` in a table.
             case counters
-            /// A user's id. An id that is too long to be stored is shown by its hash: `id #AJ3…`.
+            /// A user's id. If it is too long to be stored, its hash is shown: `id #AJ3…`.
             case user
         }
 
         /// The name in CSV and JSON, such as `cost_microdollars`.
         let name: String
-        /// The heading in a table; nil if tables leave the column out.
+        /// The heading in a table. If it is nil, tables do not have this column.
         let heading: String?
         let look: Look
 
@@ -35,7 +35,7 @@ struct RowOutput {
 
     mutating func addRow(_ cells: [Document]) { rows.append(cells) }
 
-    /// Adds a row with the object's members that have the columns' names.
+    /// Adds a row made of the object's members that have the names of the columns.
     mutating func addRow(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
 
     func renderTable(_ palette: Palette, _ clock: ZonedTimestamp) -> [String] {
@@ -106,7 +106,7 @@ struct RowOutput {
 
 /// Formats numbers for people.
 enum Figure {
-    /// Formats micro-dollars as `$12.34`, with more digits below a cent.
+    /// Formats micro-dollars as `$12.34`. Amounts below a cent have more digits.
     static func money(_ microdollars: Int) -> String {
         let places = microdollars == 0 || abs(microdollars) >= 10_000 ? 2 : 6
         let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)
@@ -118,12 +118,11 @@ enum Figure {
         whole > 0 ? Digits.fixed(Double(part) * 100 / Double(whole), 0) + " %" : ""
     }
 
-    /// Formats a number with its noun: `1 message`, `1,200 messages`.
     static func count(_ number: Int, _ noun: String) -> String {
         "\(Digits.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
-    /// Formats bytes as `1.5 GB`, with units of powers of 1000.
+    /// Formats bytes as `1.5 GB`. Each unit is 1000 times the one before.
     static func bytes(_ number: Int) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (Double(number), 0)
@@ -131,7 +130,7 @@ enum Figure {
         return Digits.fixed(value, unit == 0 ? 0 : 1) + " " + units[unit]
     }
 
-    /// Formats a span as `3 days`, `5 h`, `40 min` or `12 s`.
+    /// Formats a duration as `3 days`, `5 h`, `40 min` or `12 s`.
     static func span(seconds: Int) -> String {
         switch abs(seconds) {
         case ..<120: "\(seconds) s"

@@ -7,7 +7,7 @@ enum TimePhrase {
     static let forms =
         "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
 
-    /// - Parameter clock: the time zone of times that name none.
+    /// - Parameter clock: the time zone of times without an offset.
     static func parseMoment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {
         let text = text.trimming().lowercased()
         if text == "now" { return now }
@@ -37,7 +37,7 @@ enum TimePhrase {
         return time(parts[1]).map { moment($0, on: day, clock) }
     }
 
-    /// Reads a span such as `15m`, `2h`, `7d` or `90s`, in seconds.
+    /// Reads a duration such as `15m`, `2h`, `7d` or `90s`, in seconds.
     static func parseSpan(_ text: String) -> Int64? {
         let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800]
         guard let unit = text.last.flatMap({ units[$0] }), let number = Int64(text.dropLast()),
@@ -46,7 +46,7 @@ enum TimePhrase {
         return number * unit
     }
 
-    /// Reads a date such as `2026-11-20`; nil if there is no such day.
+    /// Reads a date such as `2026-11-20`. The result is nil if there is no such day.
     static func parseDate(_ text: String) -> CivilDate? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, let year = digits(parts[0]),
@@ -57,14 +57,14 @@ enum TimePhrase {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    /// Reads a time of RFC 3339 with its offset. The seconds may be missing.
+    /// Reads a time of RFC 3339 with its offset. Its seconds can be left out.
     private static func exact(_ text: String) -> Moment? {
         if let moment = Moment(rfc3339: text) { return moment }
         guard text.utf8.count > 16 else { return nil }
         return Moment(rfc3339: text.prefix(16) + ":00" + text.dropFirst(16))
     }
 
-    /// Reads a time of day such as `9`, `9:00` or `09:00:30`, in seconds.
+    /// Reads a time of day such as `9`, `9:00` or `09:00:30`. The result is in seconds.
     private static func time(_ text: String) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { digits($0) }
         guard (1...3).contains(parts.count), let hour = parts[0], (0...24).contains(hour) else { return nil }
@@ -76,8 +76,8 @@ enum TimePhrase {
         return seconds <= 86_400 ? seconds : nil
     }
 
-    /// The moment of a time of day in the clock's zone. If the clock skips that time, the result has a later
-    /// one, such as 3:30 for 2:30.
+    /// The moment of a time of day in the clock's zone. If the clocks skip that time, the result is later,
+    /// for example 3:30 for 2:30.
     private static func moment(_ seconds: Int, on day: CivilDate, _ clock: LocalTime) -> Moment {
         let local = day.dayNumber * 86_400 + seconds
         let guess = local - clock.utcOffset(at: local)

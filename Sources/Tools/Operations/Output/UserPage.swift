@@ -7,7 +7,7 @@ struct UserPage {
     private let user: Document
     private let palette: Palette
     private let clock: ZonedTimestamp
-    /// Whether to show all refusals and changes. Otherwise only the newest are shown.
+    /// Whether all refusals and changes are shown. Otherwise only the newest are.
     private let isWhole: Bool
     private static let few = 5
 
@@ -116,7 +116,7 @@ struct UserPage {
         }
     }
 
-    /// The counters that the configuration does not explain, with their names in Redis.
+    /// The counters that the configuration does not explain, with the names that they have in Redis.
     private var counters: [String] {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }
@@ -180,7 +180,7 @@ struct UserPage {
         ] + pieces(totals) + guessed(totals)
     }
 
-    /// The numbers of units by which images and sound are billed.
+    /// How many images, seconds of sound and characters were used.
     private func pieces(_ totals: Document) -> [String] {
         let figures = [("images", "image"), ("audio_seconds", "second"), ("characters", "character")]
         let texts = figures.compactMap { name, noun in
@@ -189,7 +189,7 @@ struct UserPage {
         return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
     }
 
-    /// The parts of the totals that were guessed.
+    /// Which parts of the totals were guessed.
     private func guessed(_ totals: Document) -> [String] {
         let messages = totals.whole("estimated")
         guard messages > 0 else { return [] }
@@ -229,7 +229,6 @@ struct UserPage {
     }
 }
 
-/// Entries of the refusal log.
 enum RefusalTable {
     static func refusalLines(_ refusals: [Document], _ palette: Palette) -> [String] {
         var table = Table([

@@ -1,9 +1,9 @@
 import Dates
 import Limits
 
-/// One person's usage from the books, with the person's present plan.
+/// The use of one person by the books, with the person's present plan.
 struct SimulatedPerson {
-    /// The usage of one day's messages to one model.
+    /// The use of one model on one day.
     struct Line {
         let day: Int
         let model: String
@@ -26,8 +26,8 @@ struct Use: Hashable {
     var seconds = 0
     var characters = 0
 
-    /// The share of the message at `index` among `count`. The shares differ by at most one and add up
-    /// exactly.
+    /// The share of the message at `index` among `count` messages. The shares differ by at most one, and
+    /// their sum is exact.
     func part(_ index: Int, of count: Int) -> Use {
         func share(_ whole: Int) -> Int {
             let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))
@@ -54,11 +54,11 @@ struct Use: Hashable {
     }
 }
 
-/// Simulates which messages plans would have refused, from the users' real usage.
+/// Simulates which messages other plans would have refused, from the real use of all users.
 ///
-/// The books contain days, not times. Within a day, messages to several models are mixed evenly, and each
-/// message gets an equal share of the day's tokens and cost. Messages before the span are counted, but not
-/// refused.
+/// The books have days and no times. Within a day, messages to several models are mixed evenly, and each
+/// message gets an equal share of the day's tokens and cost. Messages before the simulated days are counted,
+/// but not refused.
 struct PlanSimulation {
     struct Counts: Hashable {
         var users = 0
@@ -78,7 +78,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Counts] = [:]
     private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// The persons with refused messages, and the number of these messages.
+    /// The users with refused messages, and how many messages of theirs were refused.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -88,18 +88,18 @@ struct PlanSimulation {
         clock = LocalTime(planTable.timeZone)
     }
 
-    /// The months whose books are needed, each as years × 12 + month − 1. They begin before the span, as
-    /// windows do.
+    /// The months whose books are needed, each as years × 12 + month − 1. They begin before the simulated
+    /// days, because limits' windows do.
     var months: ClosedRange<Int> {
         let windows = planTable.plans.values.flatMap(\.limits).map(\.window.facts)
         let last = Self.month(of: days.upperBound)
-        // The window of a lifetime has no length. It needs all books, which are stored for 13 months.
+        // The window of a lifetime has no length, so it needs all books. They are stored for 13 months.
         if windows.contains(where: { $0.seconds == nil }) { return (last - 12)...last }
         let longest = windows.compactMap { $0.longest ?? $0.seconds }.max() ?? 0
         return Self.month(of: days.lowerBound - (longest + 86_399) / 86_400)...last
     }
 
-    /// Years and months as one number: years × 12 + month − 1.
+    /// The month of a day as one number: years × 12 + month − 1.
     static func month(of day: Int) -> Int {
         let date = CivilDate(dayNumber: day)
         return date.year * 12 + date.month - 1
@@ -134,7 +134,7 @@ struct PlanSimulation {
         if refused > 0 { people.append((person.name, refused, messages)) }
     }
 
-    /// Orders a day's messages so that those of each model are spread evenly over the day.
+    /// Orders the messages of a day in such a way that those of each model are spread evenly over the day.
     private static func spread(
         _ lines: [SimulatedPerson.Line]
     ) -> [(line: SimulatedPerson.Line, index: Int)] {
@@ -150,7 +150,7 @@ struct PlanSimulation {
     }
 }
 
-/// One person's counters, updated day by day.
+/// The counters of one person, day by day.
 private struct UserReplay {
     private let planTable: PlanTable
     private let entitlement: Entitlement
@@ -159,7 +159,7 @@ private struct UserReplay {
     private var day = 0
     /// The counters by the names of their fields, which contain the period.
     private var counters: [String: Int] = [:]
-    /// For each counter of a rolling window, the units that each day added.
+    /// For each counter of a rolling window, the units of each day.
     private var slices: [String: [Int: Int]] = [:]
     private var classes: [String: ModelClass] = [:]
 
@@ -177,7 +177,7 @@ private struct UserReplay {
         schedule = planTable.schedule(for: entitlement, modelClass: nil, at: Moment(seconds: Int64(noon)))
     }
 
-    /// Counts a message. If a limit refuses the message, nothing is counted, and the result is that limit.
+    /// Counts a message. If a limit refuses it, nothing is counted, and the result is that limit.
     mutating func takeUse(_ used: Use, _ model: String, isMessage: Bool, isJudged: Bool) -> PlanSimulation
         .LimitID?
     {

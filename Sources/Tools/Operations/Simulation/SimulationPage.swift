@@ -4,7 +4,7 @@ import Limits
 import Records
 import Terminal
 
-/// Shows the result of a simulation to people and programs, and states the limits of its accuracy.
+/// Shows the result of a simulation, and says how exact it is.
 enum SimulationPage {
     static let caveats = [
         "The simulation uses the books (per user, day and model) and what users have now. It leaves out:",

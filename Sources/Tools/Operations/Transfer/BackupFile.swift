@@ -8,11 +8,11 @@ struct BackupFile {
     static let name = "usher-backup"
 
     struct User {
-        /// The line number in the file, from 1.
+        /// The number of the line in the file, from 1.
         let line: Int
         let record: Document
 
-        /// The user's name for messages. For a long id it is a hash, since nothing else is stored.
+        /// The user's name for messages. A long id is stored only as a hash, so the hash is the name.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 
@@ -28,13 +28,12 @@ struct BackupFile {
         return head.json
     }
 
-    /// The end line of a backup. A file without it was cut off.
+    /// The end line of a backup. A file without it is incomplete.
     static func endLine(users: Int) -> String {
         let end: Document = ["end": .text(name), "users": .whole(users)]
         return end.json
     }
 
-    /// Whether a file's first line marks it as a backup.
     static func isBackup(_ text: String) -> Bool {
         let first = text.prefix { $0 != "\n" }
         return Document.read(Array(first.utf8))?["format"]?.text == name
@@ -76,7 +75,7 @@ struct BackupFile {
         (self.app, self.users) = (app, users)
     }
 
-    /// Takes users that were converted from another system's records.
+    /// Makes a backup of users that were converted from another system.
     init(users: [Document]) {
         app = nil
         self.users = users.enumerated().map { User(line: $0.offset + 1, record: $0.element) }

@@ -2,7 +2,8 @@ import Commands
 import Terminal
 import Wire
 
-/// Imports users from a file, one request each. A user is written completely or not at all, and once.
+/// Imports users from a file, with one request for each. A user is written completely or not at all, and only
+/// once.
 final class BackupImport {
     private let session: Session
     private let file: BackupFile
@@ -13,7 +14,7 @@ final class BackupImport {
     private var (written, known, kept, skipped, open) = (0, 0, 0, 0, 0)
     private var fallen: [Document] = []
 
-    /// - Parameter isCounting: whether counters are computed from the books, since the file has none.
+    /// - Parameter isCounting: whether the counters are computed from the books, because the file has none.
     init(_ session: Session, _ file: BackupFile, reason: String, isCounting: Bool = false) {
         self.session = session
         self.file = file

@@ -1,12 +1,14 @@
 import Commands
 import Foundation
 
-/// The progress of a transfer, in a file next to the transferred file. An interrupted transfer resumes there.
+/// How far a transfer has come, in a file next to the transferred file. An interrupted transfer continues
+/// there.
 struct CursorFile {
-    /// nil if no progress is stored, because a stream cannot be resumed.
+    /// The path of the cursor file. It is nil if nothing is stored, because a stream cannot be continued.
     let path: String?
 
-    /// Reads the saved progress; nil if there is none, so that the transfer starts at the beginning.
+    /// Reads how far the transfer has come. The result is nil if nothing is stored, so that the transfer
+    /// starts at the begin.
     func readDocument() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
@@ -16,7 +18,7 @@ struct CursorFile {
         return document
     }
 
-    /// Replaces the saved progress at once, so that the file is never incomplete.
+    /// Replaces the cursor file in one step, so that it is never incomplete.
     func writeDocument(_ document: Document) throws(CommandError) {
         guard let path else { return }
         do {
@@ -31,17 +33,17 @@ struct CursorFile {
     }
 }
 
-/// A file that grows line by line. It can be cut back to a length at which it was known to be complete.
+/// A file that grows line by line. It can be cut back to a length at which it was complete.
 final class GrowingFile {
     private let handle: FileHandle
     private let path: String
     private(set) var bytes: Int
 
-    /// - Parameter bytes: how many bytes of an existing file are kept; 0 to start at the beginning.
+    /// - Parameter bytes: how many bytes of an existing file are kept. 0 means that the file starts anew.
     init(_ path: String, keeping bytes: Int) throws(CommandError) {
         self.path = path
         self.bytes = bytes
-        // Only the owner may read the file, since it lists users' messages and purchases.
+        // Only the owner may read the file, because it contains users' messages and purchases.
         let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
         handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
@@ -61,7 +63,7 @@ final class GrowingFile {
         }
     }
 
-    /// Writes lines, and waits until they are on the disk.
+    /// Writes lines and waits until they are on the disk.
     func writeLines(_ lines: [String]) throws(CommandError) {
         guard !lines.isEmpty else { return }
         let data = Data((lines.joined(separator: "\n") + "\n").utf8)

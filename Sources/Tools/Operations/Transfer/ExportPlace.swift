@@ -1,12 +1,12 @@
 import Commands
 import Foundation
 
-/// The target of an export: a regular file, in which an interrupted export can continue, or a pipe.
+/// Where an export is written: to a regular file, in which an interrupted export can continue, or to a pipe.
 enum ExportPlace {
     case file
     case pipe(FileHandle)
 
-    /// Refuses a device, a socket, a folder and a link, whose target the user has not named.
+    /// Refuses a device, a socket and a folder, and also a link, because its target was not named.
     init(_ path: String) throws(CommandError) {
         var info = stat()
         // If `lstat` fails, the file does not exist yet.
@@ -20,7 +20,7 @@ enum ExportPlace {
             return
         }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
-        // A link may lead to the pipe that the shell creates for `>(…)`.
+        // A link can lead to the pipe that the shell creates for `>(…)`.
         if isLink, unsafe stat(path, &info) != 0 {
             throw .data("\(path) is a link that leads nowhere. Name the file itself.")
         }

@@ -37,7 +37,7 @@ enum ExportVerb {
             "restarted in between, remove both files and begin again.",
         ]
     ) { session async throws(CommandError) in
-        // The present month is determined in the edge's zone.
+        // The present month depends on the edge's time zone.
         try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
@@ -121,10 +121,10 @@ enum ExportVerb {
 struct ExportOptions {
     let isCSV: Bool
     let page: Int
-    /// Whether the export is a backup, with all data of every user.
+    /// Whether the export is a backup with all data of every user.
     let isBackup: Bool
     let columns: [RowOutput.Column]
-    /// The months of the books; nil if users are exported.
+    /// The months of the books. It is nil if users are exported.
     private let months: ClosedRange<Int>?
 
     init(_ session: Session) throws(CommandError) {
@@ -161,7 +161,7 @@ struct ExportOptions {
         months = from...to
     }
 
-    /// A description of the options. A cursor file must contain the same one.
+    /// Describes the options. An export can continue only if its cursor file has the same description.
     var signature: String {
         let what = months.map {
             "books \(Month.formatMonth($0.lowerBound)) \(Month.formatMonth($0.upperBound))"
@@ -188,7 +188,7 @@ struct ExportOptions {
         .init("characters", nil),
     ]
 
-    /// The lines before the first user.
+    /// The lines before those of the first user.
     func headLines(_ session: Session) -> [String] {
         if isBackup {
             let time = ZonedTimestamp(zone: "UTC").formatMoment(session.now)
@@ -199,7 +199,7 @@ struct ExportOptions {
 
     func endLines(users: Int) -> [String] { isBackup ? [BackupFile.endLine(users: users)] : [] }
 
-    /// Informs the operator about data that the file does not contain.
+    /// Tells the operator which data the file does not contain.
     func reportOmissions(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(
@@ -241,7 +241,7 @@ struct ExportOptions {
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
-            // For a longer id only a hash is stored, with which the interface cannot return the user.
+            // For a longer id only a hash is stored, and the admin interface cannot return a user by a hash.
             guard let id = user["user_id"]?.text else { continue }
             let books = try await session.admin().fetchBooks(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
@@ -256,15 +256,15 @@ struct ExportOptions {
 final class UserWalk {
     private let session: Session
     private let options: ExportOptions
-    /// The number of messages that were open at the time of the backup.
+    /// How many messages were open when the backup was made.
     private(set) var open = 0
-    /// The users whose restore has begun and not ended.
+    /// The users whose restore has begun but not ended.
     private(set) var partial: [String] = []
-    /// The cursor of the next page; nil before the first page and after the last.
+    /// The cursor of the next page. It is nil before the first page and after the last.
     private(set) var cursor: String?
     private var isOver = false
-    /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one.
-    /// With ten million users, the probability of that is 1 in 370,000.
+    /// The hashes of the users so far, eight bytes each. Two users with the same hash would be treated as
+    /// one. With ten million users, the probability of that is 1 in 370,000.
     private var seen: Set<UInt64>
     /// The hashes of the users on the latest page.
     private(set) var latest: [UInt64] = []

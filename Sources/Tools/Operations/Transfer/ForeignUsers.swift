@@ -1,9 +1,9 @@
 import Dates
 import Limits
 
-/// Users of another system, converted to the form of a backup: their usage by day and model, and their keys.
+/// The users of another system in the form of a backup, with their use by day and model, and their keys.
 struct ForeignUsers {
-    /// One user's use of one model on one day.
+    /// The use of one model by one user on one day.
     struct Usage {
         var messages = 0
         var input = 0
@@ -19,19 +19,19 @@ struct ForeignUsers {
         let model: String
     }
 
-    /// The plan of all imported users; nil for the default plan.
+    /// The plan of all imported users. nil means the default plan.
     let plan: String?
-    /// The oldest day that the books still store. Older usage is left out.
+    /// The oldest day that the books store. Older use is left out.
     private let oldest: CivilDate
     private var order: [String] = []
     private var usage: [String: [Place: Usage]] = [:]
     private var keys: [String: [Document]] = [:]
-    /// The kinds of data that are not imported, each with its number.
+    /// The kinds of data that are not imported, each with a count.
     private(set) var left: [(what: String, count: Int)] = []
 
     init(plan: String?, today: CivilDate) {
         self.plan = plan
-        // A page of the books is stored for 400 days.
+        // The books of a month are stored for 400 days.
         oldest = CivilDate(dayNumber: today.dayNumber - 400)
     }
 
@@ -41,7 +41,7 @@ struct ForeignUsers {
         usage[user] = [:]
     }
 
-    /// Adds usage to a user's day. Sums stop at the largest integer.
+    /// Adds use to a day of a user. A sum stops at the largest integer.
     mutating func addUse(_ more: Usage, of user: String, model: String, on date: CivilDate) {
         addUser(user: user)
         guard date.dayNumber >= oldest.dayNumber else {
@@ -100,8 +100,8 @@ struct ForeignUsers {
         }
     }
 
-    /// A model's name as in the books: at most 48 bytes, `-` if there is none, and never marked as test
-    /// usage.
+    /// A model's name as the books store it: at most 48 bytes, and `-` if there is none. It is never marked
+    /// as testers' use.
     static func modelName(_ name: String?) -> String {
         guard let name, !name.isEmpty else { return "-" }
         var text = name.hasPrefix("sandbox:") ? "paid:" + name : name
@@ -110,13 +110,13 @@ struct ForeignUsers {
     }
 
     /// Reads the day of `2026-11-24`, `2026-11`, `2026-11-24 10:00:00+00` or `2026-11-24T10:00:00Z`, without
-    /// converting zones; nil if the text is no day.
+    /// converting the zone. The result is nil if the text is no day.
     static func parseDate(_ text: String) -> CivilDate? {
         let day = text.utf8.count == 7 ? text + "-01" : String(text.prefix(10))
         return TimePhrase.parseDate(day)
     }
 
-    /// Converts dollars to micro-dollars; nil if the amount is missing, negative or too large.
+    /// Converts dollars to micro-dollars. The result is nil if the amount is missing, negative or too large.
     static func parseMicrodollars(_ dollars: Double?) -> Int? {
         guard let dollars, dollars >= 0, dollars < 9_000_000_000 else { return nil }
         return Int((dollars * 1e6).rounded())

@@ -1,18 +1,18 @@
 import Commands
 import Foundation
 
-/// A file of entitlements and counters. It is read and checked completely before anything is written.
+/// A file with entitlements and counters. It is checked completely before anything is written.
 struct ImportTable {
     struct Row {
-        /// The line number in the file, from 1.
+        /// The number of the line in the file, from 1.
         let line: Int
         let user: String
-        /// The parts of the entitlement, by their names in the admin interface.
+        /// The parts of the entitlement, with the names that the admin interface uses.
         let parts: [(String, Document)]
-        /// The used units, by the limit's name.
+        /// The used units of each limit.
         let used: [(limit: String, units: Int)]
-        /// Whether the plan was bought with a store's test account. Such a plan would count as paid, so
-        /// `parts` is empty.
+        /// Whether the plan was bought with a tester's account. It would count as paid, so `parts` is empty
+        /// then.
         let isTester: Bool
     }
 
@@ -29,7 +29,7 @@ struct ImportTable {
     private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
     private static let counter = "used:"
 
-    /// - Parameter drop: columns to leave out even if they are not empty.
+    /// - Parameter drop: columns that are left out even if they are not empty.
     init(_ text: String, _ path: String, isCSV: Bool, dropping drop: Set<String>) throws(CommandError) {
         let records = isCSV ? try Self.csv(text, path) : try Self.jsonLines(text, path)
         var rows: [Row] = []
@@ -50,7 +50,7 @@ struct ImportTable {
         self.rows = rows
     }
 
-    /// Refuses a file with columns that cannot be written, so that no data is lost silently.
+    /// Refuses a file with columns that cannot be written, so that no data is lost without notice.
     private static func checkUnwritable(_ records: [Record], _ path: String, _ drop: Set<String>)
         throws(CommandError)
     {
@@ -159,10 +159,10 @@ struct ImportTable {
 
 /// Comma-separated values (RFC 4180).
 enum CSV {
-    /// Characters with which a spreadsheet's formula may begin.
+    /// The characters with which a formula of a spreadsheet can begin.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
 
-    /// Formats a text as a cell. A `'` keeps spreadsheets from running the text as a formula.
+    /// Formats a text as a cell. A `'` before it prevents that a spreadsheet runs the text as a formula.
     static func escapeCell(_ text: String) -> String {
         let start = text.drop { $0 == "'" }.first
         return start.map(formulas.contains) == true ? "'" + text : text
@@ -181,7 +181,7 @@ enum CSV {
         let fields: [String]
     }
 
-    /// Splits a file into rows; nil if a quoted field does not end. Empty lines are skipped.
+    /// Splits a file into rows and skips empty lines. The result is nil if a quoted field has no end.
     static func readLines(_ text: String) -> [Line]? {
         var lines: [Line] = []
         var (fields, field): ([String], [UInt8]) = ([], [])

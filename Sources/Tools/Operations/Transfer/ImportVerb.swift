@@ -92,7 +92,7 @@ enum ImportVerb {
     }
 
     private static func content(of path: String) throws(CommandError) -> String {
-        // FileManager reads by the file's size, and a pipe has none.
+        // FileManager uses the file's size, which a pipe does not have.
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }
@@ -110,7 +110,7 @@ enum ImportVerb {
     /// The most bytes of a line. An edge accepts 8 MiB for one user, including the rest of the request.
     private static let longestLine = 7 << 20
 
-    /// The number of the first line that is too long, from 1; nil if there is none.
+    /// The number of the first line that is too long, counted from 1. The result is nil if there is none.
     private static func longLine(in data: Data) -> Int? {
         guard data.count > longestLine else { return nil }
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

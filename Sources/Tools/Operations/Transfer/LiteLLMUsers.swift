@@ -55,7 +55,8 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leaveOut("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
-        // The times come only from the file, so that the same file gives the same records, imported once.
+        // The times are those in the file, so the same file always gives the same records, which are imported
+        // only once.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
         users.addKey(
@@ -91,7 +92,7 @@ enum LiteLLMUsers {
             }
             used[keyPath: path] = number
         }
-        // Each line of the log is one request.
+        // Each line of this log is one request.
         if row["date"] == nil { used.messages = row["status"]?.text == "failure" ? 0 : 1 }
         users.addUse(used, of: user, model: ForeignUsers.modelName(row["model"]?.text), on: date)
         return nil
@@ -104,7 +105,7 @@ enum LiteLLMUsers {
 }
 
 extension CommandError {
-    /// An error with all mistakes of a file from which nothing was imported.
+    /// An error that lists the mistakes of a file. Nothing was imported from it.
     static func reportMistakes(_ mistakes: [String], in path: String) -> CommandError {
         let more = mistakes.count > 20 ? " … and \(mistakes.count - 20) more" : ""
         return .data(

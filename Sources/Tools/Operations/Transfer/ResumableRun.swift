@@ -1,15 +1,15 @@
 import Commands
 import Terminal
 
-/// Sends the entries of a file one by one. After an interruption, the same file continues after the last
-/// entry in its cursor file. Entries that were sent after that one are sent again with the same request ids.
+/// Sends the entries of a file one by one. After an interruption, it continues after the last entry that the
+/// cursor file names. Entries that were sent after that one are sent again with the same request ids.
 struct ResumableRun<Entry> {
     let entries: [Entry]
-    /// The noun for the entries in the progress line.
+    /// The noun for the entries, for the progress line.
     let noun: String
-    /// The identity of the file's content. A cursor of a file with other content is ignored.
+    /// Identifies the content of the file. A cursor for other content is ignored.
     let fileID: ContentID
-    /// Whether nothing is written. Then no cursor is read or stored.
+    /// Whether nothing is written. If so, no cursor is read or stored.
     let isDry: Bool
 
     /// - Returns: the number of entries that were sent before an interruption.

@@ -1,17 +1,16 @@
 import Bytes
 import Foundation
 
-/// The users that an export has written, stored next to its cursor file. A walk over Redis' keys may return a
-/// user twice, even after an interruption.
+/// The users that an export has written, in a file next to its cursor file. A walk through Redis' keys can
+/// return a user twice.
 final class SeenUsers {
     private let path: String
     private let handle: FileHandle
-    /// The hashes in the order in which they were added.
     let hashes: [UInt64]
 
     private static let width = MemoryLayout<UInt64>.size
 
-    /// - Parameter count: the number of hashes according to the cursor file. Later hashes are dropped.
+    /// - Parameter count: the number of hashes by the cursor file. Later ones are dropped.
     init(path: String, count: Int) throws(CommandError) {
         self.path = path
         if count == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }
@@ -29,7 +28,7 @@ final class SeenUsers {
         }
     }
 
-    /// Appends the hashes of a page, and waits until they are on the disk.
+    /// Appends the hashes of a page and waits until they are on the disk.
     func addHashes(_ hashes: [UInt64]) throws(CommandError) {
         let bytes = hashes.flatMap { hash in
             (0..<Self.width).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }

@@ -1,10 +1,11 @@
 import Commands
 import Dates
 
-/// Reads a table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md). It has a
-/// row for each message, or a row for each user and day or month with the number of messages.
+/// Reads a table of messages from Supabase, such as `message_usage`, as CSV (docs/import-supabase.md). A row
+/// is one message, or the number of messages of a user on a day or in a month.
 enum SupabaseUsers {
-    /// For each kind of column, its accepted names. If a table has several, the first one here is used.
+    /// For each kind of column, the names that are accepted. If a table has several of them, the first one in
+    /// this list is used.
     private static let meanings: [(part: String, names: [String])] = [
         ("user", ["user_id", "user", "uid"]),
         ("date", ["date", "day", "month", "period", "period_start", "created_at", "month_start"]),
@@ -14,10 +15,10 @@ enum SupabaseUsers {
         ("output", ["output_tokens", "completion_tokens"]),
         ("cost", ["cost_usd", "cost"]),
     ]
-    /// Columns that contain no usage. They are ignored in every table.
+    /// Columns that contain no use. They are ignored in every table.
     private static let silent: Set<String> = ["id", "updated_at", "inserted_at"]
 
-    /// - Parameter drop: columns to ignore.
+    /// - Parameter drop: columns that are ignored.
     static func readUsers(
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {
@@ -39,7 +40,7 @@ enum SupabaseUsers {
     {
         var places: [String: Int] = [:]
         for (part, known) in meanings {
-            // A column with the day is preferred to the time at which the row was written.
+            // A column with the day has priority over the time at which the row was written.
             let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
             if let place { places[part] = place }
         }
@@ -74,7 +75,7 @@ enum SupabaseUsers {
             return "the date must be a day such as 2026-11-24, or a month"
         }
         var used = ForeignUsers.Usage()
-        // If there is no column of counts, each row is one message.
+        // If no column has a count, each row is one message.
         used.messages = places["messages"] == nil ? 1 : 0
         for (part, path) in figures {
             guard let text = field(part) else { continue }

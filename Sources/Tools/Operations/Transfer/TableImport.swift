@@ -51,7 +51,8 @@ final class TableImport {
         var limits: [String]?
         if !row.parts.isEmpty {
             let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
-            // In a dry run the line's plan is not written. Its limits are taken from the answer instead.
+            // A dry run does not write the plan of this line, so the names of its limits come from the
+            // answer.
             if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
         }
         for (limit, units) in row.used {
@@ -87,7 +88,7 @@ final class TableImport {
         return answer
     }
 
-    /// The content of a line, with the columns in the file's order.
+    /// The content of a line, in the order of the file's columns.
     private static func content(_ row: ImportTable.Row) -> String {
         ([row.user] + row.parts.map { "\($0.0)=\($0.1.json)" } + row.used.map { "\($0.limit)=\($0.units)" })
             .joined(separator: "\u{1F}")

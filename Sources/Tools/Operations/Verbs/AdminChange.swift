@@ -8,7 +8,8 @@ extension Document {
     var isPreview: Bool { self["dry_run"]?.flag == true }
 }
 
-/// A change that an edge makes, with its actor, reason, request id and the required confirmation.
+/// A change that an edge makes, with the operator's name, a reason, a request id and, if needed, a
+/// confirmation.
 struct AdminChange {
     /// The options of every change.
     static let options = [
@@ -29,7 +30,7 @@ struct AdminChange {
         ]
 
     var request: AdminClient.Request
-    /// The effect that cannot be undone, and the word that confirms it; nil if the change can be undone.
+    /// What cannot be undone, and the word that confirms it. It is nil if the change can be undone.
     var danger: (warning: String, word: String)?
 
     init(_ method: Method, _ path: [String], isOfApp: Bool = true, _ members: [(String, Document)] = []) {
@@ -78,7 +79,7 @@ struct AdminChange {
         return String(Printable.line(name).prefix(64))
     }
 
-    /// Requires a confirmation of a change that cannot be undone, at the terminal or by `--confirm`.
+    /// Asks for the confirmation of a change that cannot be undone, at the terminal or by `--confirm`.
     private func confirm(_ session: Session) throws(CommandError) {
         guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
         if let word = session["confirm"] {
@@ -97,7 +98,7 @@ struct AdminChange {
     }
 }
 
-/// A change with its reason and its request id. It can be sent repeatedly and to several edges.
+/// A change with its reason and its request id. It can be sent several times and to several edges.
 struct PreparedChange {
     var request: AdminClient.Request
     let id: String

@@ -59,7 +59,7 @@ enum ConfigApplyVerb {
         return .fine
     }
 
-    /// The digest that the edges' files must have; nil if any file is accepted.
+    /// The digest that the files of the edges must have. The result is nil if every file is accepted.
     private static func expectedDigest(_ session: Session) throws(CommandError) -> String? {
         let given = session["expect"]
         if let given, given.utf8.count != 16 || !given.allSatisfy(\.isHexDigit) {

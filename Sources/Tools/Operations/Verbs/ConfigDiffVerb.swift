@@ -37,9 +37,9 @@ enum ConfigDiffVerb {
         return changes.isEmpty ? .fine : .failed
     }
 
-    /// The differences between a file and one edge's configuration or another file.
+    /// What differs between a file and one edge's configuration, or between two files.
     private struct Difference {
-        /// The edge's address; nil if two files are compared.
+        /// The address of the edge. It is nil if two files are compared.
         let edge: String?
         let before: String
         let after: String
@@ -65,7 +65,7 @@ enum ConfigDiffVerb {
             do throws(CommandError) {
                 inForce = try await edge.get("settings", isOfApp: false)
             } catch {
-                // An edge's refusal is not a difference and needs another exit code.
+                // If an edge refuses the file, this is no difference, so the exit code must be another one.
                 if case .refused(let text) = error { throw .data(text) }
                 throw error
             }
@@ -81,7 +81,7 @@ enum ConfigDiffVerb {
         return differences
     }
 
-    /// The document: `changes` of all edges, and those of each edge if there are several.
+    /// The result as JSON: `changes` of all edges, and the changes of each edge if there are several.
     private static func document(_ differences: [Difference]) -> Document {
         func list(_ changes: [SettingsChange]) -> Document {
             .list(

@@ -1,7 +1,7 @@
 import Commands
 import Limits
 
-/// The flags of `user entitle`, and their form in the admin interface.
+/// The flags of `usherctl user entitle`, and their form in the admin interface.
 enum EntitlementOptions {
     static let all = [
         Option("plan", .value(placeholder: "PLAN"), help: "The plan's id, or none for the default plan"),

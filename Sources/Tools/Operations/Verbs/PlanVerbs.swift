@@ -114,7 +114,7 @@ enum PlanVerbs {
         return app
     }
 
-    /// The days of the simulation, by their numbers.
+    /// The days that are simulated, as day numbers.
     private static func span(_ session: Session, _ clock: LocalTime) throws(CommandError) -> ClosedRange<Int>
     {
         func day(_ option: String) throws(CommandError) -> Int? {

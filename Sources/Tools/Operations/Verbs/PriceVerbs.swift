@@ -46,7 +46,8 @@ enum PriceVerbs {
         return found.isEmpty ? .fine : .failed
     }
 
-    /// The prices of the named providers. If several providers have a model, the first price is used.
+    /// The prices of the providers that the command line names. If several providers have a model, the first
+    /// price is used.
     private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
         let path = session.readOperand("FILE")
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
@@ -89,8 +90,8 @@ enum PriceVerbs {
         }
     }
 
-    /// The differences between the list and the configuration, for the models of the list that the
-    /// configuration names. Each is compared with the model's latest price.
+    /// The differences between the list and the configuration, for models that are in both. The latest price
+    /// of a model is compared.
     private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
         listed.flatMap { listed -> [String] in
             let rows = table.rules.filter { $0.model == listed.model }

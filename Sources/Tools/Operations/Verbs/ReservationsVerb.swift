@@ -37,7 +37,7 @@ enum ReservationsVerb {
         return state == "stuck" && !found.isEmpty ? .failed : .fine
     }
 
-    /// Fetches pages until `limit` reservations are there.
+    /// Fetches pages until `limit` reservations have been read.
     private static func all(_ session: Session, state: String, limit: Int) async throws(CommandError)
         -> [Document]
     {

@@ -68,7 +68,7 @@ enum SpoolVerbs {
         return word
     }
 
-    /// - Parameter preview: the text for a dry run.
+    /// - Parameter preview: the text that is shown for a dry run.
     private static func show(
         _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
     ) -> OperatorExit {

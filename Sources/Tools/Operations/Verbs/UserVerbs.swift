@@ -41,7 +41,7 @@ enum UserVerbs {
         found = Array(found.prefix(limit))
         for user in found {
             let month = user["month"] ?? .null
-            // An id that is too long to be stored is only known by its key in Redis.
+            // If the id is too long to be stored, only the user's key in Redis is known.
             let id = user["user_id"]?.text ?? user.text("redis_key")
             sheet.addRow([
                 .text(id),
@@ -259,7 +259,7 @@ enum UserVerbs {
         throw .usage("An amount must be a whole number such as 50, or money such as '$2.50'")
     }
 
-    /// The end that `--for` or `--until` sets; nil if neither is given.
+    /// The end that `--for` or `--until` names. The result is nil if neither is given.
     private static func end(_ session: Session) async throws(CommandError) -> Moment? {
         if let text = session["for"] {
             guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }

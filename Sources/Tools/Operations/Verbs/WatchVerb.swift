@@ -4,7 +4,7 @@ import Terminal
 
 /// `usherctl watch`: shows one edge, with one row a second.
 enum WatchVerb {
-    /// The number of rows between two headings.
+    /// How many rows follow a heading before it is repeated.
     private static let page = 20
 
     static let verb = Verb(
@@ -69,7 +69,7 @@ enum WatchVerb {
         },
     ]
 
-    /// The number of requests that were refused in a second.
+    /// How many requests were refused in a second.
     private static func refused(_ second: Document) -> Int? {
         second["requests"]?.whole.map { requests in
             let decisions = second["decisions"]
@@ -77,7 +77,7 @@ enum WatchVerb {
         }
     }
 
-    /// A column with the mean of the row's seconds.
+    /// A column that shows the mean of the seconds of its row.
     private static func rate(
         _ heading: String, _ figure: @escaping @Sendable (Document) -> Int?
     ) -> Column {
@@ -103,7 +103,7 @@ enum WatchVerb {
     }
 }
 
-/// The content of a row: a snapshot, and the figures of the seconds since the previous row.
+/// What a row shows: a snapshot, and the figures of the seconds since the row before.
 private struct Row {
     let stats: Document
     let seconds: ArraySlice<Document>
@@ -113,7 +113,8 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot as JSON with only the row's seconds. Those of the last minutes would be 87 kB a row.
+    /// The snapshot as JSON, with only the seconds of this row. Those of the last minutes would be 87 kB for
+    /// each row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(

@@ -1,27 +1,27 @@
 import Load
 import Reactor
 
-/// Measures the effect on users while one of three masters is away. Users of the other masters must notice
-/// nothing. Users of the lost master must be refused at once, until its replica has replaced it.
+/// Measures what users notice while one of three masters is away. Users of the other masters must notice
+/// nothing. Users of the lost master must be refused at once until its replica has replaced it.
 ///
-/// The messages start right after the kill, before a replica takes over: the cluster waits for a lost master
-/// for its node timeout. The users stay far below their limits.
+/// The messages start directly after the kill, before a replica takes over, because the cluster waits for a
+/// lost master for its node timeout. The users stay far below their limits.
 final class OutageProof {
     private let bed: TestBed
     private let seed: UInt64
-    /// The users of each master.
+    /// The names of the users of each master.
     private let crowds: [[String]]
-    /// The users' counts before the outage, by part and master.
+    /// The counts of the load before the outage, by part of the load and by master.
     private var before: [[LoadCounts]] = []
 
-    /// The messages a second of all users together. The arrivals are random, so that fewer may be sent.
+    /// How many messages all users together send in a second. They are random, so there can be fewer.
     private static let rate = 640.0
-    /// Each load is divided into parts, and the median of their 99th percentiles decides. If the machine is
-    /// busy for a moment, only one or two parts become slow.
+    /// Each load is sent in parts, and the median of the parts' 99th percentiles counts. A machine that is
+    /// busy for a moment slows only one or two parts down.
     private static let parts = 5
     private static let seconds = 0.4
-    /// The limiter's default deadline in nanoseconds. Users of a lost master are answered within it. On a
-    /// busy machine, messages of other users may wait as long: with unoptimized programs their p99 went from
+    /// The default deadline for Redis, in nanoseconds. Users of a lost master are answered within it. On a
+    /// busy machine, messages of other users can wait as long: with unoptimized programs their p99 rose from
     /// 8 to 70 ms, with a release from 1.2 to 1.6 ms.
     private static let deadline: UInt64 = 150_000_000
 
@@ -36,7 +36,7 @@ final class OutageProof {
         self.crowds = crowds
     }
 
-    /// Sends one part to all masters at once.
+    /// Sends one part of the load to the users of all masters at once.
     private func sendPart() async -> [LoadCounts] {
         let loads = crowds.map { names in
             var driver = LoadDriver("", seed: seed)
@@ -55,11 +55,11 @@ final class OutageProof {
         return parts
     }
 
-    /// Measures the answers while all masters are there.
+    /// Sends the load while all masters are running.
     func measureBefore() async { before = await send() }
 
-    /// Measures the answers right after the first master was killed. Returns how many messages were served,
-    /// including those of `measureBefore`.
+    /// Sends the load directly after the first master was killed. Returns how many messages were served in
+    /// all.
     func measureOutage(_ checks: inout CheckList) async -> Int {
         let meanwhile = await send()
         func others(_ part: [LoadCounts]) -> [LoadCounts] { Array(part.dropFirst()) }
@@ -77,7 +77,7 @@ final class OutageProof {
             "the others' p99 is at most twice that of before, or 150 ms",
             now <= max(2 * usual, Self.deadline),
             "\(Self.text(now)), before \(Self.text(usual))")
-        // A pause of the whole machine also delays the users of the other masters.
+        // If the whole machine pauses, users of the other masters wait, too.
         let (slowest, stopped) = (Self.slowest(own), Self.slowest(rest))
         checks.addCheck(
             "users of the lost master are answered within 150 ms", slowest <= Self.deadline + stopped,
@@ -102,7 +102,7 @@ final class OutageProof {
     }
 
     /// Checks that each edge serves a new user of the lost master within a second after the replica was
-    /// promoted. Returns the number of served messages.
+    /// promoted. Returns the number of messages that were served.
     func checkServedSoon(_ checks: inout CheckList) async throws(ProofError) -> Int {
         let promoted = Clocks.monotonic()
         var probe = LoadDriver(try RedisGroup.prefix("waiting-\(seed)-", at: 0), seed: seed)

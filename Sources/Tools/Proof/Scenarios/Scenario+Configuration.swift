@@ -3,8 +3,8 @@ extension Scenario {
     /// A plan that never refuses a message.
     static let wide = planYAML("per: month, amount: 1_000_000")
 
-    /// A configuration with one plan. A user may have as many open messages as the load sends, including
-    /// those that wait for their settlement. Redis' deadline is long, since the machine may be busy.
+    /// A configuration with one plan. A user may have as many open messages as the load sends. The deadline
+    /// for Redis is long, because the machine can be busy.
     static func planYAML(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", more: String = "", others: String = ""
@@ -26,10 +26,10 @@ extension Scenario {
         burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
     }
 
-    /// Prices in micro-dollars per token, so that no message's cost is rounded.
+    /// Prices in micro-dollars per token. They are whole numbers, so that no cost is rounded.
     static let prices = (input: 3, output: 15)
 
-    /// A configuration with the tested limit, and with a counter for each kind of usage in an answer.
+    /// A configuration with the limit under test, and with a counter for each kind of use in an answer.
     static func useMessages(
         _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
         idempotencySpan: String = "48h", failure: String = "deny"

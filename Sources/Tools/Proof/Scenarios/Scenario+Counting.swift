@@ -4,7 +4,7 @@ import Reactor
 
 /// Scenarios about limits, periods and retries, without injected faults.
 extension Scenario {
-    /// The edges remember no refusals, so that each message is decided by Redis.
+    /// The edges do not cache refusals, so Redis decides about every message.
     static let exact = Scenario(
         "exact", "one user, 64 at once over three edges: exactly the limit is admitted", edges: 3,
         configuration: planYAML("per: month, amount: 100", refusalMemory: "0ms"),
@@ -39,7 +39,8 @@ extension Scenario {
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
-        // If 1 % of the messages leaked, no leak in 1,000 would have a probability of 0.99^1000 = 0.004 %.
+        // If 1 % of the messages passed wrongly, the probability that none of 1,000 does is 0.99^1000 = 0.004
+        // %.
         checks.checkEqual("every other message was refused", counts.answerCount(429..<430), 1000)
         checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
@@ -75,7 +76,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // This stops at the first user without a figure, since each such request takes seconds.
+            // Each request without a figure takes seconds, so the scenario stops at the first one.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -91,14 +92,14 @@ extension Scenario {
         }
     }
 
-    /// The load begins shortly before the end of a minute, so that this takes up to a minute.
+    /// The load begins shortly before the end of a minute, so this scenario takes up to a minute.
     private func runMinuteBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // If the minute ends in less than three seconds, this waits for the end of the next one.
+        // If less than three seconds are left in this minute, the end of the next one is used.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)
@@ -141,7 +142,7 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Gives a user a plan at one edge, as a subscription service would. Other edges get it from Redis.
+    /// Gives a user a plan through one edge, as a subscription service does. Other edges learn it from Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
         guard let admin = bed.operators else {
             throw ProofError("the edge has written no admin.token for operators")
@@ -169,14 +170,14 @@ extension Scenario {
     }
 
     /// Checks that a repeated message that fails does not change the time of the user's figures. Without a
-    /// burst it was charged nothing, so that there is no refund either.
+    /// burst it was charged nothing, so nothing is refunded either.
     private func checkUnchanged(
         by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         checks.checkEqual(
             "one message is answered", try await sendMessage(0, of: user, fields: key, bed).status, 200)
         let before = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
-        // This waits for the next second, since the figures' times are reported in seconds.
+        // The time of a figure is reported in seconds, so a new second must begin first.
         let left = 1000 - Clocks.wallMilliseconds() % 1000
         await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
         let failed = try await sendMessage(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
@@ -196,7 +197,7 @@ extension Scenario {
         checks.checkEqual("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
     }
 
-    /// Checks the laws of counting against the figures that operators read at the first edge.
+    /// Checks the laws of counting with the figures that operators read at the first edge.
     func checkLaws(
         of user: String, _ expected: AdminAccess.Expected, _ bed: TestBed, _ checks: inout CheckList
     ) async {

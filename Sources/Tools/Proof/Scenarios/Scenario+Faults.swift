@@ -4,7 +4,7 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// Scenarios with injected faults. Each one checks that its fault has happened.
+/// Scenarios with injected faults. Each one also checks that its fault has happened.
 extension Scenario {
     private static let breaksRedis = Outside.impossible("it stops the Redis behind the edges")
 
@@ -74,7 +74,7 @@ extension Scenario {
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.checkEqual("every message reached the upstream", figures.messages, 400)
         let good = counts.answerCount(200..<300)
-        // An answer that was reset within its body has the status 200 and half of its text. It is counted.
+        // An answer that was reset in its middle has the status 200 and half of its text, so it is counted.
         let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await usedMessages(driver, bed)
@@ -112,7 +112,8 @@ extension Scenario {
         await checkOutage(driver, counts, bed, &checks)
     }
 
-    /// Checks the counts after an outage of Redis. Answered messages must be counted; refused ones may be.
+    /// Checks the counts after an outage of Redis. Every message that was answered must be counted. A message
+    /// that was refused can be counted, too.
     private func checkOutage(
         _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -123,7 +124,7 @@ extension Scenario {
         checks.addCheck("every answer is a 200 or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.readFigures()
         checks.checkEqual("no message reached the upstream uncounted", figures.messages, good)
-        // An admission whose reply was lost stays open until its lease ends.
+        // If the reply to an admission was lost, its reservation stays open until its lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await usedMessages(driver, bed)
         checks.checkWithin("no answered message is forgotten", counted, from: good, to: good + away)
@@ -182,7 +183,8 @@ extension Scenario {
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
             "the answered messages are counted, and never more than the limit", counted, from: good, to: 200)
-        // A message that the killed edge admitted but did not answer stays counted until its lease ends.
+        // The killed edge has admitted some messages without answering them. They stay counted until their
+        // leases end.
         checks.checkWithin(
             "also counted: at most the messages that were open when it was killed", counted - good, from: 0,
             to: driver.connections)
@@ -192,22 +194,23 @@ extension Scenario {
         )
     }
 
-    /// The streams of the frozen edge continue after their leases and reservations have ended.
+    /// An edge is frozen until the leases of its streams have ended. Then it continues, and so do its
+    /// streams.
     private func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
-        // For a message with an id, a late settlement also checks whether another attempt was counted.
+        // If a message has an id, a late settlement also checks whether another attempt was counted.
         driver.sendsKeys = true
         let sending = driver.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 12 }
         checks.addCheck(
             "streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
         bed.edges[1].freezeProcess()
-        // A lease lasts four seconds and is first renewed after two. The edge was frozen before that, so no
-        // usage has been reported. Each message of the user, and each read of the account, ends expired
-        // leases and gives their reservations back.
+        // A lease lasts four seconds and is renewed after two. The edge was frozen before that, so it has
+        // reported no use. Every message of the user, and every read of the account, ends expired leases and
+        // gives their reservations back.
         let isBack = await comesTrue(within: 20, bed) { await usedMessages(driver, bed) == 0 }
         checks.addCheck(
             "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")
@@ -226,12 +229,13 @@ extension Scenario {
 
     // MARK: Looking
 
-    /// The used messages of the load's first user at the first edge; −1 if the edge reports none.
+    /// How many messages the load's first user has used, by the first edge. It is −1 if the edge reports
+    /// nothing.
     func usedMessages(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
-    /// Reads an account as operators see it. The user's usage is read first, since that ends expired leases.
+    /// Reads an account as operators see it. The usage is read before, because that ends expired leases.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
         _ = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         return await bed.operators?.readAccount(of: user, on: bed.control)
@@ -242,25 +246,24 @@ extension Scenario {
         return least <= used && used <= most
     }
 
-    /// Waits until all leases of a user have ended. Each read of the usage ends expired ones.
+    /// Waits until all leases of a user have ended. Every read of the usage ends expired leases.
     func leasesEnd(of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
         await comesTrue(within: seconds, bed) { await accountAfterLook(at: user, bed)?.open == 0 }
     }
 
-    /// Waits until a user has so many open messages. It reads nothing that would end leases.
+    /// Waits until a user has `count` open messages. It reads nothing that would end leases.
     func hasOpen(_ count: Int, of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
         await comesTrue(within: seconds, bed) {
             await bed.operators?.readAccount(of: user, on: bed.control)?.open == count
         }
     }
 
-    /// Waits until a user's message id may be sent again. An edge waits 100 ms for the last message's
-    /// settlement (`SettlementWait`), which can take longer on a busy machine.
+    /// Waits until a user can send a message id again. An edge waits 100 ms for the last message's settlement
+    /// (`SettlementWait`), which can be too short on a busy machine.
     func waitForSettlement(of user: String, _ bed: TestBed) async {
         _ = await hasOpen(0, of: user, within: 1, bed)
     }
 
-    /// Polls until a condition holds.
     func comesTrue(
         within seconds: Double, _ bed: TestBed, _ condition: () async -> Bool
     ) async -> Bool {

@@ -3,8 +3,8 @@ import MockProvider
 import Reactor
 import RedisFleet
 
-/// Messages under grace while Redis is away (`redis: { failure: grace }`). Each edge lets a fixed number of
-/// each user's messages pass. When Redis is back, each message is counted once, with its usage.
+/// Messages under grace: while Redis is away, each edge lets a fixed number of each user's messages pass
+/// (`redis: { failure: grace }`). When Redis is back, each message is counted once with its use.
 extension Scenario {
     static let grace = Scenario(
         "grace",
@@ -15,19 +15,19 @@ extension Scenario {
         answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
         outside: .impossible("it stops the Redis behind the edges"), action: Scenario.runGrace)
 
-    /// The messages that each edge lets pass for one user, and the messages that the plan allows.
+    /// How many messages of one user each edge lets pass without Redis, and how many the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
-    /// How many messages one user must have beyond the limit, once the messages under grace are counted.
+    /// One user has this many messages above the limit after the messages under grace are counted.
     private static let over = 4
-    /// The ids of messages that are sent while Redis is away. Two messages were answered before, one is being
-    /// answered, and one is sent to both edges. Only the last one is counted anew.
+    /// The ids of messages that are sent while Redis is away. Two of them were answered before, and one is
+    /// open. Another is sent to both edges, and only that one must be counted anew.
     private static let (answered, open, twice) = (0...1, 2, 3)
-    /// The number of upstream failures for each edge during the outage.
+    /// How many messages of each edge the upstream fails during the outage.
     private static let inVain = 2
-    /// Makes a stream last longer than the outage.
+    /// A header with which a stream lasts longer than the outage.
     private static let slowly = "x-mock-interval-ms: 200\r\n"
 
-    /// The results of messages during the outage.
+    /// How many messages passed and how many were refused during the outage.
     private struct Outage {
         var passed = 0
         var refused = 0
@@ -52,7 +52,7 @@ extension Scenario {
         checks.checkEqual(
             "before the fault every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
-            // The books are examined later instead of this answer.
+            // This answer is not examined here. The books are checked later.
             _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
@@ -75,7 +75,8 @@ extension Scenario {
             "a new user's messages pass, too", try await sendMessage(0, of: newcomer, bed).status, 200)
         try await ProofError.wrap { try await bed.redis.launch() }
 
-        // Three of the messages that passed have ids that are counted already, and one message passed twice.
+        // Among the messages that passed are the three ids that were counted before, and one message that
+        // passed at both edges.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)
@@ -98,13 +99,13 @@ extension Scenario {
 
     private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
 
-    /// Sends messages of each kind to each edge until the edge lets none pass.
+    /// Sends messages of each kind to each edge, until the edge lets no more pass.
     private func sendWhileAway(_ names: String, _ outage: inout Outage, _ bed: TestBed)
         async throws(ProofError)
     {
         let user = names + "00000"
         for edge in bed.edges.indices {
-            // A failed message uses nothing of the number that may pass.
+            // The upstream fails these messages, so they do not use up the number that may pass.
             for _ in 0..<Self.inVain {
                 _ = try await sendMessage(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
             }
@@ -126,7 +127,7 @@ extension Scenario {
         let plan = answers
         let input = (plain + streams) * plan.inputTokens
         let output = plain * plan.outputTokens + streams * Self.pieces
-        // This waits for the slow stream, and for settlements that are tried again.
+        // The slow stream must end, and some settlements are tried again.
         _ = await comesTrue(within: 15, bed) {
             let account = await bed.operators?.readAccount(of: names + "00000", on: bed.control)
             return account?.open == 0 && account?.outputTokens == output
@@ -137,7 +138,7 @@ extension Scenario {
             &checks)
     }
 
-    /// Checks that messages under grace are counted even beyond the limit, and that they are reported.
+    /// Checks that messages under grace are counted and reported even above the limit.
     private func checkSpender(
         _ spender: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -157,7 +158,7 @@ extension Scenario {
         checks.checkEqual("operators read how many of them were past the limit", over, Self.over)
     }
 
-    /// Checks that a message is counted if its user had no counters before.
+    /// Checks that a message under grace is counted if its user had no counters before.
     private func checkNewcomer(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let (input, output) = (answers.inputTokens, answers.outputTokens)
         var expected = Self.expectedAccount(1, input: input, output: output, limited: input + output)
@@ -165,7 +166,8 @@ extension Scenario {
         await checkLaws(of: user, expected, bed, &checks)
     }
 
-    /// Checks that an id under grace identifies the counted message, and that the rest of the limit is free.
+    /// Checks that ids of counted messages are recognised after the outage, and that the rest of the limit
+    /// can be used.
     private func checkAfterwards(
         _ names: String, _ messages: Int, plain: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -193,6 +195,6 @@ extension Scenario {
             names, messages + fresh, plain: plain + 3 * 2 + fresh, streams: 2 + 2, bed, &checks)
     }
 
-    /// The number of pieces of a stream. Each is one token.
+    /// How many pieces a stream has. Each piece is one token.
     private static let pieces = 20
 }

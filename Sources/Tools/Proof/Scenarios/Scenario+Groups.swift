@@ -6,8 +6,8 @@ import RedisFleet
 
 /// Scenarios with several Redis servers, of which one is lost, is cut off, or gives slots away.
 ///
-/// Redis replies before its replica has the write. After a failover, a user may send as many additional
-/// messages as were not replicated (docs/many-redis.md). These scenarios measure their number.
+/// Redis replies before its replica has the write. After a failover, a user can therefore send as many
+/// additional messages as were not replicated (docs/many-redis.md). These scenarios measure how many.
 extension Scenario {
     static let failover = group(
         .cluster, "failover",
@@ -40,17 +40,17 @@ extension Scenario {
 
     /// The limit of each user: messages a month.
     private static let groupLimit = 300
-    /// The messages a second of each user. The run sends more than the limit.
+    /// How many messages each user sends in a second. A run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// All users together send at least so many messages a second. Most of these users are not checked.
+    /// How many messages all users together send in a second at least. Most of these users are not checked.
     private static let groupLoad = 500.0
     private static let crowd = 200
 
-    /// The most messages that only a lost master counted. A killed master loses the messages of one second. A
-    /// master that is cut off counts until it misses the others, for up to one and a half node timeouts: a
-    /// ping is due after half of one, its answer after a whole one. It loses the messages of that time and
-    /// one second (G4).
+    /// How many messages can be lost that only the lost master has counted. A killed master loses the
+    /// messages of one second. A master that is cut off goes on counting for up to one and a half node
+    /// timeouts: a ping is due after half of one, and its answer after a whole one. It loses the messages of
+    /// that time and of one second more (G4).
     private static func lostAtMost(isPartition: Bool = false) -> Int {
         let seconds = isPartition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
         return Int(groupRate * seconds)
@@ -63,8 +63,8 @@ extension Scenario {
         return driver
     }
 
-    /// The load of many users of all masters. With one more user of each master it gives `groupLoad` messages
-    /// a second, even if few of the random ones are sent.
+    /// The load of many users of all masters. Together with one user of each master, it sends `groupLoad`
+    /// messages a second at least.
     private func crowdDriver(_ seed: UInt64) -> LoadDriver {
         var driver = driver("\(name)-\(seed)-crowd-", seed)
         (driver.users, driver.connections) = (Self.crowd, 64)
@@ -79,7 +79,7 @@ extension Scenario {
             "\(Int(rate)) a second for \(Int(Self.groupSeconds)) s")
     }
 
-    /// Checks that a condition becomes true within a time that Redis' own settings determine.
+    /// Checks that a condition becomes true within a time that depends on Redis' own settings.
     private func checkSoon(
         _ claim: String, within seconds: Double, _ bed: TestBed, _ checks: inout CheckList,
         _ condition: () async -> Bool
@@ -102,8 +102,8 @@ extension Scenario {
         try await runMasterLost(isPartition: true, bed, seed, &checks)
     }
 
-    /// The first master is killed, or cut off for longer than the others wait for it. If this process has its
-    /// own network, a firewall cuts the master off, so that edges still reach it. Otherwise the master is
+    /// The first master is killed, or cut off for longer than the other masters wait for it. If this process
+    /// has its own network, a firewall cuts the master off, and edges still reach it. Otherwise the master is
     /// stopped. Each master has one user.
     private func runMasterLost(
         isPartition: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
@@ -164,8 +164,8 @@ extension Scenario {
         try await checkHealed(try RedisGroup.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 
-    /// Checks the user of a lost master. The user must be refused during the outage, and otherwise admitted
-    /// up to the limit, except for messages that were not replicated.
+    /// Checks the user of a lost master. During the outage the user must be refused. Otherwise the user is
+    /// admitted up to the limit, apart from messages that were not replicated.
     private func checkLost(
         _ driver: LoadDriver, _ counts: LoadCounts, isPartition: Bool = false, _ bed: TestBed,
         _ checks: inout CheckList
@@ -177,7 +177,7 @@ extension Scenario {
             "every other answer is a 200 or the limit's refusal",
             good + away + counts.answerCount(429..<430) == counts.started,
             counts.statusText)
-        // If a message was counted but its answer was lost, it stays counted until its lease ends.
+        // If the reply to an admission was lost, its message stays counted until its lease ends.
         checks.checkWithin(
             "admitted equals the limit, except for messages that were not copied, or counted and not answered",
             good,
@@ -190,8 +190,8 @@ extension Scenario {
             &checks)
     }
 
-    /// The slot of one user of each master moves to the next master several times. Slots of other users move
-    /// to a master that is added meanwhile.
+    /// The slots of some users, one of each master, move to the next master several times. Slots of other
+    /// users move to a new master.
     private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -266,7 +266,7 @@ extension Scenario {
         await checkSoon("its replica has taken the master's place", within: 15, bed, &checks) {
             await servers[1].isMaster()
         }
-        // The former master is started again. The sentinels make it a replica.
+        // The old master is started again, and the sentinels make it a replica.
         try await ProofError.wrap { try await servers[0].launch() }
         await checkSoon("the former master has come back as a replica", within: 30, bed, &checks) {
             await servers[0].isInStep(with: servers[1])
@@ -279,7 +279,7 @@ extension Scenario {
         try await checkHealed("after-\(seed)-", bed, &checks)
     }
 
-    /// Checks the messages of a new user, which the new master counts.
+    /// Checks the messages of a new user, whom the new master counts.
     private func checkHealed(_ prefix: String, _ bed: TestBed, _ checks: inout CheckList)
         async throws(ProofError)
     {

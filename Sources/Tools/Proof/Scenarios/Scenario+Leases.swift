@@ -3,8 +3,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// Long streams whose edges stop. When their leases end, the usage of their renewals is charged. A late
-/// settlement then corrects it to the real usage.
+/// The edges of long streams stop. When the leases end, the use that renewals have reported is charged. A
+/// late settlement then corrects the charge.
 extension Scenario {
     /// The streams last ten seconds.
     static let leasesEnd = Scenario(
@@ -21,27 +21,27 @@ extension Scenario {
         }, outside: .impossible("it kills an edge and stops another one for some seconds"),
         action: Scenario.runLeasesEnd)
 
-    /// The numbers of streams on the killed edge and on the hanging one.
+    /// How many streams the killed edge has, and how many the hanging edge.
     private static let (killed, hanging) = (40, 12)
-    /// The number of streams of one user that have an id (`Idempotency-Key`).
+    /// How many streams of one user have an id (`Idempotency-Key`).
     private static let named = 3
-    /// The number of complete answers to a user before. Their line in the books exists when the leases end.
+    /// How many complete answers a user gets before. So the books already have a line when the leases end.
     private static let earlier = 3
-    /// The input tokens of a complete answer, and also its output tokens.
+    /// The input tokens of a complete answer. It has as many output tokens.
     private static let whole = 50
 
-    /// The figures that one user must have when the leases have ended.
+    /// What the figures of one user must be after the leases have ended.
     private struct Ended {
         let edge: String
         let user: String
-        /// The number of streams whose leases have ended.
+        /// How many of the user's streams have lost their leases.
         let streams: Int
         var earlier = Scenario.earlier
         /// The time at which the edge was stopped, in seconds since 1970.
         let since: Int
     }
 
-    /// Kills one of three edges during its streams, and lets another hang until its leases have ended.
+    /// Kills one of three edges during its streams, and stops another until its leases have ended.
     private func runLeasesEnd(
         _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -55,8 +55,8 @@ extension Scenario {
         let hanging = hung.beginLoad(to: bed.edgeFront(of: 2), on: bed.control)
         let begun = await begunStreams(all, bed)
         checks.checkEqual("streams were open when the edges were stopped", begun, all)
-        // A lease of four seconds is renewed after two, with the usage so far. That cannot be observed from
-        // outside. The third second is for a busy machine.
+        // A lease of four seconds is renewed after two, with the use so far. Nothing shows that from outside.
+        // The third second is for a busy machine.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].killProcess()
@@ -78,13 +78,13 @@ extension Scenario {
         await checkTrue(hung, bed, &checks)
     }
 
-    /// Waits until the upstream has so many streams, and returns their number.
+    /// Waits until the upstream has this many streams. Returns their number.
     private func begunStreams(_ wanted: Int, _ bed: TestBed) async -> Int {
         _ = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == wanted }
         return await bed.upstream.readFigures().streams
     }
 
-    /// A load of streams of one user, all at once.
+    /// A load that begins all streams of one user at once.
     private static func streams(_ count: Int, _ name: String, _ seed: UInt64) -> LoadDriver {
         var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (count, count, true)
@@ -103,14 +103,14 @@ extension Scenario {
     private func beginNamed(_ names: String, _ bed: TestBed) {
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
-                // The edge will be killed, so that there is no answer to examine.
+                // The edge will be killed, so there is no answer.
                 _ = try? await scenario.streamMessage(names, name, to: 1, bed)
             }
         }
     }
 
-    /// Sends a user's stream under an id to an edge, and returns its status. The time limit is long enough
-    /// for an edge that hangs and continues.
+    /// Sends a streamed message with an id to an edge. Returns the status. The time limit is long enough for
+    /// an edge that hangs and continues.
     func streamMessage(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
@@ -130,7 +130,8 @@ extension Scenario {
         }
     }
 
-    /// Checks that messages with ended leases are charged once by their renewals, and marked as guesses.
+    /// Checks that messages whose leases have ended are charged once, by their renewals, and marked as
+    /// guesses.
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
@@ -138,8 +139,8 @@ extension Scenario {
         checks.addCheck("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
-            // The renewals report at least two seconds of text: 10 pieces, one each fifth of a second. Each
-            // piece has more than two tokens, so that 10 tokens are a safe bound.
+            // The renewals report at least two seconds of text: 10 pieces, five in a second. Each piece has
+            // more than two tokens, so at least 10 tokens are charged.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
@@ -157,7 +158,7 @@ extension Scenario {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
             checks.checkEqual("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
-        // The earlier answers reported their usage, so that nothing of it was guessed.
+        // The earlier answers have reported their usage, so none of it is guessed.
         let said = Self.whole * ended.earlier
         for (part, found, wanted) in [
             ("input", account.guessedInput, account.inputTokens - said),
@@ -172,7 +173,7 @@ extension Scenario {
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
-    /// Checks that a message charged by its renewal is not counted again when its id is sent again.
+    /// Checks that a message that was charged by its renewal is not counted again when its id is sent again.
     private func checkNamed(
         _ names: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -190,7 +191,7 @@ extension Scenario {
             bed, &checks)
     }
 
-    /// Checks that a settlement after the lease's end corrects the usage to what the upstream billed.
+    /// Checks that a settlement after the end of a lease corrects the use to what the upstream has billed.
     private func checkTrue(_ driver: LoadDriver, _ bed: TestBed, _ checks: inout CheckList) async {
         let messages = Self.hanging + Self.earlier
         let (input, output) = (messages * Self.whole, messages * Self.whole)

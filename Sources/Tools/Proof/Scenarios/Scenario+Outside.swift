@@ -13,13 +13,13 @@ extension Scenario {
     }
 }
 
-/// Runs a scenario against edges that run already.
+/// Runs a scenario with edges that are already running.
 final class RunningEdgeProof {
     private let edge: RunningEdge
     private let control: EventLoop
     private var driver: LoadDriver
 
-    /// Advice for statuses that mean that nothing was counted, because the callers were not admitted.
+    /// Advice for statuses at which nothing was counted, because the callers were not admitted.
     private static let hints: [Int: String] = [
         401: "the edge does not know who asks: name the users as it expects, with --header",
         403: "the edge does not let these users send: give them a plan with --plan, or a model with --model",
@@ -107,7 +107,7 @@ final class RunningEdgeProof {
         await expect(counts.hungUp + good, "each once", 0, &checks)
         await checkLaws(&checks)
         guard counts.hungUp > 0 else {
-            // The counts are right, but no client left, so that nothing was proved about clients that leave.
+            // The counts are right, but no client has left. So nothing was proved about clients that leave.
             return checks.skipChecks(
                 "every answer was whole before anybody could hang up: it has too few pieces")
         }
@@ -144,13 +144,13 @@ final class RunningEdgeProof {
 
     // MARK: Steps
 
-    /// Gives the users their plan, if one was named, and reads the first user's figure. nil if the users may
-    /// not send. The reason is then in `checks`.
+    /// Gives the users their plan, if one was named, and reads the figure of the first user. If users may not
+    /// send, the result is nil, and `checks` has the reason.
     private func welcome(_ users: Int, _ checks: inout CheckList) async throws(ProofError) -> UsageFigure? {
         if let plan = edge.plan {
             for user in 0..<users { try await entitle(driver.userName(user), to: plan) }
         }
-        // A running edge answers at once. Otherwise its address is wrong.
+        // A running edge answers at once, so no answer means that its address is wrong.
         guard let figure = await figure(0, 0, within: 2) else {
             throw ProofError(
                 "GET /v1/usage says nothing of \(driver.userName(0)): "
@@ -170,13 +170,14 @@ final class RunningEdgeProof {
         return figure
     }
 
-    /// An explanation of the limit for the claim, since apps cannot read a courtesy.
+    /// An explanation of the limit for the check's sentence, because apps cannot read the courtesy.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
         return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""
     }
 
-    /// The messages that are admitted beyond a limit, from the admin interface or from `--courtesy`.
+    /// How many messages pass above a limit. The number comes from the admin interface, or else from
+    /// `--courtesy`.
     private func courtesy(_ figure: UsageFigure) async -> Int {
         guard let account = await edge.operators?.readAccount(of: driver.userName(0), on: control) else {
             return edge.courtesy
@@ -212,7 +213,7 @@ final class RunningEdgeProof {
         try await admin.entitleUser(user, to: plan, on: control)
     }
 
-    /// - Parameter messages: the messages that the books must have; nil for the figure that apps read.
+    /// - Parameter messages: the messages that the books must have. nil means the number that apps read.
     private func checkLaws(messages: Int? = nil, _ checks: inout CheckList) async {
         guard let admin = edge.operators else { return }
         for user in 0..<min(driver.users, 5) {

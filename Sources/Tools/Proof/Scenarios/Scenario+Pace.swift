@@ -25,8 +25,8 @@ extension Scenario {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
         let (counts, billed, seconds) = await sendAtPace(&driver, bed)
         checkPace(counts, billed, &checks)
-        // The burst admits 20 at once and 2 a second (L11). The load sends 100 messages a second, so that it
-        // uses each place as soon as it is free.
+        // The burst admits 20 messages at once and 2 in a second (L11). The load sends 100 in a second, so it
+        // uses every message that the burst allows.
         checks.checkWithin(
             "exactly the burst and the pace are admitted", counts.answerCount(200..<300),
             from: 20 + 2 * 3,
@@ -36,7 +36,7 @@ extension Scenario {
     }
 
     /// Checks that a burst of one admits one message. If both the burst and the open messages refuse a
-    /// message, the refusal must report how long the burst lasts.
+    /// message, the refusal must say how long the burst's wait is.
     private func checkSingle(
         _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -79,7 +79,7 @@ extension Scenario {
 
         """
 
-    /// Checks that a refusal because of open messages reports their number and a short waiting time.
+    /// Checks that a refusal because of open messages names their number and a short wait.
     private func checkRefusal(
         _ names: String, open: Int, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -117,7 +117,7 @@ extension Scenario {
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
     }
 
-    /// Checks that the admitted messages are counted, and no others.
+    /// Checks that exactly the admitted messages are counted.
     private func checkCounted(
         _ driver: LoadDriver, _ counts: LoadCounts, _ billed: MockProviderFigures, _ bed: TestBed,
         _ checks: inout CheckList
@@ -142,7 +142,7 @@ extension Scenario {
         checks.checkEqual(
             "the upstream never had more messages than may be open", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
-        // Users who were refused are admitted again after the other messages have ended.
+        // When the other messages have ended, the users who were refused are admitted again.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("afterwards every message is admitted", later.answerCount(200..<300), 6)

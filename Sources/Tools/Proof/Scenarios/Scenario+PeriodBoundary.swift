@@ -25,19 +25,20 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The zone's offset includes half an hour, so that a period in UTC or the machine's zone is noticed.
+    /// The zone's offset has half an hour in it, so a period in UTC or in the machine's zone would be
+    /// noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
-    /// A soft limit that reaches its thresholds with the fourth and fifth message of a period.
+    /// A soft limit. The fourth and the fifth message of a period reach its thresholds.
     private static func softLimit(per period: String) -> String {
         "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
-    /// A soft limit over the last 24 hours. It also reports its thresholds again in each month (UTC).
+    /// A soft limit over the last 24 hours. In each month (UTC) it reports its thresholds again.
     private static let rollingSoftLimit =
         "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
 
-    /// The seconds of load before the end of the period, and in all.
+    /// For how many seconds messages are sent before the end of the period, and in all.
     private static let (lead, length) = (4.0, 8.0)
 
     private func check(_ claim: String, _ period: String?, _ expected: String, _ checks: inout CheckList) {
@@ -79,7 +80,7 @@ extension Scenario {
         try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures().messages
-        // The last 24 hours have more than five messages, so that a new month's first message reports that
+        // The last 24 hours contain more than five messages, so the first message of a new month reports that
         // again.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
@@ -99,14 +100,15 @@ extension Scenario {
             "\(counts.answerCount(429..<430)) of \(counts.answered)")
         checks.checkEqual("no refused message reached the upstream", billed - 6, 120)
         await checkLaws(of: driver.userName(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
-        // Slices of two hours make up the last 24 hours, so that after 27 hours all earlier messages are out.
+        // The window of 24 hours consists of slices of two hours. After 27 hours, it contains no earlier
+        // message.
         clock.setMoment(to: boundary.moment + 27 * Self.hour)
         try await checkThresholds(of: told, in: "the next day", bed, &checks)
     }
 }
 
 extension Scenario {
-    /// Sends a message after the end of the period to an edge whose clock still shows the old period.
+    /// Sends a message after the end of the period, to an edge whose clock still shows the old period.
     private func sayByLateClock(
         of user: String, since turned: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -117,18 +119,18 @@ extension Scenario {
         checks.checkEqual("an edge whose clock is \(lag) ms late admits", status, 200)
     }
 
-    /// The most milliseconds that a scenario takes on a busy machine, except for a few that take minutes.
+    /// How many milliseconds a scenario takes at most on a busy machine. A few scenarios take minutes.
     private static let (span, hour): (Int64, Int64) = (30_000, 3_600_000)
 
-    /// Waits for the next hour if this hour would end within the scenario. Counters of an hour, and at
-    /// midnight those of a day, would start again during the scenario.
+    /// Waits for the next hour if this one would end during the scenario. The counters of an hour, and at
+    /// midnight those of a day, would begin anew.
     func waitForRoomInHour(_ bed: TestBed) async {
         guard name != Self.minuteBoundary.name, !hasOwnClock else { return }
         let delay = Self.delayUntilHourHasRoom(at: Clocks.wallMilliseconds())
         if delay > 0 { await bed.control.sleep(nanoseconds: UInt64(delay) * 1_000_000) }
     }
 
-    /// The milliseconds from a moment until a scenario may begin.
+    /// How many milliseconds a scenario must wait at this moment before it begins.
     static func delayUntilHourHasRoom(at moment: Int64) -> Int64 {
         let left = hour - moment % hour
         return left < span ? left : 0

@@ -16,7 +16,8 @@ extension Scenario {
           secret: { file: "\(TestBed.Place.secret)" }
         """
 
-    /// Sends messages through two edges in turn. Before each one that reaches a threshold, another fails.
+    /// Sends messages through two edges in turn. Before each message that reaches a threshold, another one
+    /// fails.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -31,13 +32,13 @@ extension Scenario {
         let events = await eventsSent(bed)
         checks.checkEqual("each is sent as an event, once", events, 3)
         try await checkLowered(of: "lowered-\(seed)-", seed, bed, &checks)
-        // A counter that an operator sets to 0 reports its thresholds again.
+        // An operator sets the counter to 0, so it reports its thresholds again.
         try await bed.operators?.resetLimit("messages", of: user, on: bed.control)
         let (_, anew) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         check("after an operator has set the use to 0, 80 % is reported again", anew, [32], &checks)
     }
 
-    /// The number of accepted threshold events of all edges, after a wait of up to five seconds.
+    /// Waits up to five seconds. Returns how many threshold events of all edges were accepted.
     private func eventsSent(_ bed: TestBed) async -> Int {
         var sent = 0
         _ = await comesTrue(within: 5, bed) {
@@ -47,8 +48,8 @@ extension Scenario {
         return sent
     }
 
-    /// Five simultaneous messages fail and are given back. One of them had reached 95 %. The threshold of 80
-    /// % is still reached and was already reported.
+    /// Five messages at the same time fail and are refunded. One of them had reached 95 %. The threshold of
+    /// 80 % is still reached, and was reported before.
     private func checkLowered(
         of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -67,8 +68,8 @@ extension Scenario {
         check("only the thresholds that they had reached are reported again", told, [5], &checks)
     }
 
-    /// Sends five messages of one user in a period, with a soft limit of five that reports its thresholds.
-    /// - Parameter expected: the numbers of the messages that carry a notice.
+    /// Sends five messages of one user in a period. A soft limit of five reports its thresholds.
+    /// - Parameter expected: which messages must carry a notice, by number.
     func checkThresholds(
         of user: String, in period: String, expected: [Int] = [4, 5], _ bed: TestBed,
         _ checks: inout CheckList
@@ -92,8 +93,8 @@ extension Scenario {
     }
 
     /// Sends messages of one user. Returns how many were admitted, and which of them carried a notice.
-    /// - Parameter inVain: the numbers of messages before which another message fails at the upstream. Its
-    ///   refund revokes its notice, so that the next message carries the notice.
+    /// - Parameter inVain: before each of these messages, another message fails at the upstream. Its refund
+    ///   revokes its notice, so the next message carries the notice.
     private func tellings(
         of user: String, messages: Int, inVain: Set<Int>, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) -> (good: Int, told: [Telling]) {

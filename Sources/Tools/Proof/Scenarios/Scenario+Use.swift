@@ -25,15 +25,17 @@ extension Scenario {
             $0.faults = [.noUsage: 0.4]
         }, outside: needsBills, action: Scenario.runGuesses)
 
-    /// Makes each answer use no more than its reservation: 75 input tokens at first, and 100 output tokens.
+    /// Makes each answer use no more than its reservation, which is 75 input tokens at first and 100 output
+    /// tokens.
     private static func answerExactly(_ options: inout MockProviderOptions) {
         (options.inputTokens, options.outputTokens) = (50, 50)
         (options.cachedTokens, options.reasoningTokens) = (20, 10)
     }
 
-    /// The tokens of each answer of the mock provider in these scenarios.
+    /// How many input and output tokens each answer of the mock provider has.
     private static let (inputEach, outputEach) = (50, 50)
-    /// The most that one message reserves: its 300 bytes as input tokens, and the requested output tokens.
+    /// The most that a message reserves: its 300 bytes as input tokens, and the output tokens that it asks
+    /// for.
     private static let (inputReserved, outputReserved) = (300, 100)
 
     private func runTokens(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
@@ -56,7 +58,8 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // Two messages at a time use the rest of the limit, including the part that reservations held.
+        // Two messages at a time use the rest of the limit, including what other reservations have given
+        // back.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
         let billed = await bed.upstream.readFigures()
@@ -67,7 +70,7 @@ extension Scenario {
             ? (180_000, cost, Self.messageCost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = counts.answerCount(200..<300)
-        // The status is 400 if a request is larger than the rest of the limit. It is 429 if nothing is left.
+        // 400 means that the request is larger than the rest of the limit, and 429 that nothing is left.
         let refused = counts.answerCount(400..<401) + counts.answerCount(429..<430)
         checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
@@ -83,9 +86,9 @@ extension Scenario {
         await checkLaws(of: driver.userName(0), expected, bed, &checks)
     }
 
-    /// The figures that an account must have after so many messages without guesses.
+    /// What the figures of an account must be after this many messages without guesses.
     ///
-    /// - Parameter limited: the units of the counter with the tested limit.
+    /// - Parameter limited: the units in the counter of the limit under test.
     static func expectedAccount(_ messages: Int, input: Int, output: Int, limited: Int)
         -> AdminAccess.Expected
     {
@@ -102,13 +105,14 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Tests answers without usage and streams that clients left, after answers from which the edge learns.
+    /// Tests answers without usage, and streams that clients leave. The edge first learns from complete
+    /// answers.
     private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
-        // There are several users, since the edge does not generalize from a single caller.
+        // The edge does not learn from a single caller, so there are several users.
         driver.users = 12
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.users = 1
@@ -133,7 +137,7 @@ extension Scenario {
         driver.hangUpChunks = 20
         await leave("streams", driver, saysInput: false, bed, &checks)
 
-        // Anthropic's answers report the input at their beginning, so that only the output is guessed.
+        // Anthropic's answers report the input at their begin, so only the output is guessed.
         (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
         driver.isAnthropic = true
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
@@ -152,8 +156,8 @@ extension Scenario {
         checks.checkEqual("everybody hung up within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 120 }
         let after = await bed.upstream.readFigures()
-        // All text that the clients read was relayed. Further text may have been on its way when the client
-        // left, and a stream may have been at its end.
+        // The clients have read only text that was relayed. More text can have been on its way when a client
+        // left, or the stream can have ended.
         await checkGuesses(
             "\(which) left", of: driver,
             Truth(
@@ -162,12 +166,12 @@ extension Scenario {
                 guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: saysInput), bed, &checks)
     }
 
-    /// The tokens that the upstream billed for one user with 120 messages.
+    /// The tokens that the upstream has billed for one user, who has 120 messages.
     private struct Truth {
         let input: Int
-        /// The bounds of the output tokens.
+        /// The lower and the upper limit of the output tokens.
         let output: (least: Int, most: Int)
-        /// The bounds of the number of messages whose usage was not reported.
+        /// The lower and the upper limit of the number of messages whose usage was not reported.
         let guessed: (least: Int, most: Int)
         /// Whether the input was reported nevertheless.
         var saysInput = false
@@ -184,7 +188,7 @@ extension Scenario {
         checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
-        // At most 120 messages were guessed. An edge may report 2^53, and products of that would trap.
+        // At most 120 messages were guessed. A broken edge can report 2^53, and products of that would trap.
         let guessed = min(max(account.guessed, 0), 120)
         checks.checkEqual("\(what): no cost is reported as guessed", account.guessedCost, 0)
         for (part, found, all) in [

@@ -1,19 +1,19 @@
 import MockProvider
 
-/// One proof: the setup of edges, Redis and upstream, with the messages to send and the checks. Each scenario
-/// is declared next to its action, and listed in `all`.
+/// One proof: its edges, Redis and upstream, the messages to send, and the checks. Each scenario is declared
+/// next to its action and listed in `all`.
 package struct Scenario: Sendable {
-    /// Sends messages and checks, on a test bed that is ready.
+    /// Sends messages and checks the result, on a test bed that is ready.
     typealias Action =
         @Sendable (Scenario) -> (TestBed, UInt64, inout CheckList) async throws(ProofError) -> Void
-    /// Sends messages and checks, at edges that run already.
+    /// Sends messages and checks the result, at edges that are already running.
     typealias OutsideAction =
         @Sendable (RunningEdgeProof) -> (inout CheckList) async throws(ProofError) -> Void
 
-    /// Whether the scenario can be run against edges that run already.
+    /// Whether the scenario can run with edges that are already running.
     enum Outside: Sendable {
         case held(OutsideAction)
-        /// Why the scenario cannot be run against such edges.
+        /// Why the scenario cannot run with such edges.
         case impossible(String)
     }
 
@@ -22,11 +22,11 @@ package struct Scenario: Sendable {
     let edges: Int
     let configuration: String
     let answers: MockProviderOptions
-    /// Several Redis servers in place of one; nil for one.
+    /// Several Redis servers instead of one. It is nil for one.
     let group: RedisGroup?
-    /// Whether Redis and the edges need a wall clock that can be set.
+    /// Whether Redis and the edges need a wall clock that the scenario can set.
     let hasOwnClock: Bool
-    /// The milliseconds by which the second edge's clock is behind Redis' clock, which decides.
+    /// By how many milliseconds the second edge's clock is behind Redis' clock. Redis' clock decides.
     let lag: Int64
     let outside: Outside
     let action: Action
@@ -53,10 +53,10 @@ package struct Scenario: Sendable {
         scriptsFlushed, edgeKilled, edgeFrozen, leasesEnd, failover, sentinelFailover, partition, resharding,
     ]
 
-    /// nil if there is no such scenario.
+    /// The result is nil if there is no such scenario.
     package static func findScenario(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    /// Why the scenario needs its own edges, Redis or upstream; nil if it does not.
+    /// Why the scenario needs edges, a Redis or an upstream of its own. It is nil if it does not.
     package var needsTestBed: String? {
         if case .impossible(let reason) = outside { reason } else { nil }
     }

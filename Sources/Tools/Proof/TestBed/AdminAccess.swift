@@ -4,7 +4,7 @@ import JSON
 package import Load
 import Reactor
 
-/// Access to an edge's listener for operators, with its token. It reads what `usherctl user show` prints.
+/// Access to an edge's admin interface with its token. It reads what `usherctl user show` prints.
 package struct AdminAccess: Sendable {
     package let target: LoadTarget
     private let token: String
@@ -21,7 +21,7 @@ package struct AdminAccess: Sendable {
             let isHard: Bool
             let used: Int
             let amount: Int
-            /// The messages that are admitted beyond the amount.
+            /// How many messages pass above the limit's amount.
             let courtesy: Int
 
             /// Whether the limit counts one unit for each message, of all models or of a class of models.
@@ -29,28 +29,28 @@ package struct AdminAccess: Sendable {
         }
 
         let limits: [Limit]
-        /// The messages whose answers are not settled yet.
+        /// How many messages are not settled yet.
         let open: Int
-        /// The messages whose leases have ended, as long as they are stored.
+        /// How many messages have lost their lease, as long as Redis stores them.
         let givenUp: Int
-        /// The messages in this month's books, like the figures below.
+        /// The messages in the books of this month. The following figures are from these books, too.
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int
-        /// The cached tokens among the input tokens.
+        /// How many of the input tokens were cached.
         let cachedTokens: Int
         let reasoningTokens: Int
         /// The cost in micro-dollars.
         let cost: Int
-        /// The messages with a guessed figure.
+        /// How many messages have a guessed figure.
         let guessed: Int
-        /// The guessed parts of these tokens and this cost.
+        /// The guessed parts of the input, the output and the cost.
         let guessedInput: Int
         let guessedOutput: Int
         let guessedCost: Int
     }
 
-    /// nil if the edge does not answer with an account.
+    /// The result is nil if the edge does not answer with an account.
     func readAccount(of user: String, on loop: EventLoop) async -> Account? {
         guard let answer = try? await askAdmin("GET", "/admin/v1/users/\(user)", on: loop),
             answer.status == 200
@@ -86,7 +86,7 @@ package struct AdminAccess: Sendable {
             guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
     }
 
-    /// The samples of a metric, each with its labels as text. Values that are not whole numbers are left out.
+    /// The samples of a metric, each with its labels as text. Values with a fraction are left out.
     func readMetric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
         guard let answer = try? await askAdmin("GET", "/metrics", on: loop), answer.status == 200 else {
             return []
@@ -103,7 +103,7 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    /// Gives a user a plan, as a subscription service would.
+    /// Gives a user a plan, as a subscription service does.
     func entitleUser(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
             "PUT", "/entitlement", of: user, "the plan \(plan) could not be given", on: loop
@@ -113,7 +113,7 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    /// Sets a user's usage of a limit to 0. Open messages stay counted.
+    /// Sets the used units of a user's limit to 0. Open messages stay counted.
     func resetLimit(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
             "POST", "/resets", of: user, "\(limit) of \(user) could not be set back to 0", on: loop
@@ -159,13 +159,13 @@ package struct AdminAccess: Sendable {
 
 /// Checks the laws of counting from outside.
 extension AdminAccess {
-    /// The figures that an account must have, besides the laws. A figure that is not known is nil.
+    /// What the figures of an account must be, in addition to the laws. nil means that a figure is not known.
     struct Expected: Hashable, Sendable {
-        /// The user's name in claims, if a scenario has several users.
+        /// The user's name in the sentences of checks, if a scenario has several users.
         var who: String?
         /// The figure that `GET /v1/usage` reports.
         var toldApps: Int?
-        /// The figures of the books: the messages, and the usage that the upstream billed for them.
+        /// The messages in the books, and the use that the upstream has billed for them.
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?
@@ -174,18 +174,19 @@ extension AdminAccess {
         /// The cost in micro-dollars.
         var cost: Int?
         var guessed: Int?
-        /// The value of each limit's counter, by the limit's name.
+        /// The value of each limit's counter.
         var counters: [String: Int] = [:]
-        /// The messages that every limit admits beyond its amount, if operators cannot read that figure.
+        /// How many messages every limit admits above its amount, if the admin interface does not report it.
         var courtesy = 0
-        /// The least output tokens that must have been charged, if no answer reported their number.
+        /// How many output tokens must have been charged at least, if no answer has reported them.
         var leastOutputTokens: Int?
-        /// The messages that may still be open, since their settlement was lost and their lease still runs.
+        /// How many messages can still be open, because their settlement was lost and their lease has not
+        /// ended.
         var open = 0
     }
 
-    /// Waits up to five seconds for settlements in progress, but only while messages are open or figures
-    /// change. A broken edge's figures would never become right.
+    /// Waits up to five seconds for settlements. It stops if no message is open and no figure changes,
+    /// because the figures of a broken edge never become right.
     private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
     {
         let end = Clocks.monotonic() + 5_000_000_000

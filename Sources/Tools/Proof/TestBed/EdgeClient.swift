@@ -12,23 +12,23 @@ struct UsageFigure: Hashable, Sendable {
     let used: Int
     let limit: Int
     let period: String
-    /// Whether the limit refuses messages. A soft limit, or one in shadow, only counts.
+    /// Whether the limit refuses messages. A soft limit or a limit in shadow only counts.
     let isHard: Bool
-    /// The time of the record's last change, in seconds since 1970; nil if it is not reported.
+    /// The time of the record's last change, in seconds since 1970. It is nil if it is not reported.
     let updatedAt: Int?
 }
 
-/// Sends requests to an edge, as an app or an operator would.
+/// Sends requests to an edge, as an app or an operator does.
 enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence of a threshold (`Usher-Notice`); nil if the answer has none.
+        /// The sentence of a threshold (`Usher-Notice`). It is nil if the answer has none.
         var notice: String?
-        /// The seconds of `Retry-After`; nil if it is not a whole number or has more than nine digits.
+        /// The seconds of `Retry-After`. It is nil if the value is not a whole number of at most nine digits.
         var retryAfter: Int?
 
-        /// The used units of a limit in a refusal in OpenAI's form.
+        /// The used units that a refusal in OpenAI's form reports.
         var refusedUse: Int? {
             var parser = JSONParser()
             let root = try? parser.parse(body.span)
@@ -36,7 +36,8 @@ enum EdgeClient {
         }
     }
 
-    /// A user's figure at an edge. The edge is asked until it reports one; nil if it does not in time.
+    /// Reads a user's figure at an edge. It repeats the request until the edge reports one. The result is nil
+    /// if that takes too long.
     static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {
@@ -82,7 +83,8 @@ enum EdgeClient {
         let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
-        // `fetchAnswer` is not used here, so that the deadline for the body must be set on the channel.
+        // Only `fetchAnswer` sets a deadline for the body, and it is not used here. So the deadline is set on
+        // the channel.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
             status: status, body: try await Self.body(of: connection, framing), notice: notice,
@@ -165,7 +167,7 @@ enum EdgeClient {
 }
 
 extension JSONValue {
-    /// An integer for calculations, whatever a broken edge sends: nil beyond ±2⁵³.
+    /// An integer for calculations. A broken edge can send any number, so the result is nil beyond ±2⁵³.
     var figure: Int? {
         guard let integer, integer.magnitude <= 1 << 53 else { return nil }
         return integer

@@ -1,7 +1,7 @@
 package import Load
 package import TLS
 
-/// The edges that receive a load, with the header fields that name the users.
+/// The edges to which a load is sent, with the header fields that name the users.
 package struct EdgeFront: Sendable {
     package var targets: [LoadTarget]
     package var fields: [FieldTemplate]
@@ -21,7 +21,7 @@ package struct EdgeFront: Sendable {
         return front
     }
 
-    /// The lines of a request's head that name the user.
+    /// The header lines that name the user.
     func headLines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
     }

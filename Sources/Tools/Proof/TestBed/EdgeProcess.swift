@@ -4,31 +4,31 @@ import Reactor
 
 final class EdgeProcess {
     let port: UInt16
-    /// The port of the listener for operators.
+    /// The port of the admin interface.
     let adminPort: UInt16
     private let dataFolder: String
     private let control: EventLoop
     private var child: ChildProcess?
     private let exit: ProcessExit
 
-    /// The id of the process; 0 after it has ended.
+    /// The id of the process. It is 0 after the process has ended.
     var id: Int32 { child?.id ?? 0 }
 
     var url: String { "http://127.0.0.1:\(port)" }
 
-    /// The token that the edge has created for operators on its machine; nil if there is none.
+    /// The token that the edge has created for operators on its machine. It is nil if there is none.
     var token: String? {
         let text = try? String(contentsOfFile: dataFolder + "/admin.token", encoding: .utf8)
         return text?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     struct Start {
-        /// The program's path, preceded by the command that runs it if there is one.
+        /// The program's path. A command that runs the program can precede it.
         let command: [String]
         let configuration: String
         let redis: String
         let upstream: String
-        /// The folder for the edge's data folder and log, whose names contain `number`.
+        /// The folder for the edge's data and log. Their names contain `number`.
         let folder: String
         let number: Int
     }
@@ -77,7 +77,7 @@ final class EdgeProcess {
         await gone()
     }
 
-    /// Stops the process, or continues it.
+    /// Stops the process with SIGSTOP. `thawProcess` continues it.
     func freezeProcess() { child?.sendSignal(SIGSTOP) }
     func thawProcess() { child?.sendSignal(SIGCONT) }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Reactor
 
-/// Rules that separate two loopback addresses, in a network namespace that no other process uses.
+/// Firewall rules that separate two loopback addresses. They need a network namespace that no other process
+/// uses.
 struct Firewall {
     private let control: EventLoop
     /// The folder for the output of iptables.
@@ -12,8 +13,8 @@ struct Firewall {
         self.folder = folder
     }
 
-    /// Whether this process has its own network, as after `unshare --net`. In a shared network, rules would
-    /// affect others.
+    /// Whether this process has its own network, as after `unshare --net`. In a shared network, the rules
+    /// would affect others.
     static var isPermitted: Bool {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in

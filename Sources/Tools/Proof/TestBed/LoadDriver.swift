@@ -1,17 +1,17 @@
 import Load
 import Reactor
 
-/// A load on several edges at once.
+/// A load that is sent to several edges at once.
 struct LoadDriver {
-    /// The prefix of the users' names, which end in numbers.
+    /// The begin of the users' names. They end in numbers.
     var prefix: String
     var users = 1
-    /// The users' names; nil for numbered names.
+    /// The users' names. nil means numbered names.
     var names: [String]?
     var connections = 16
-    /// The number of requests to all edges together; nil for no bound.
+    /// The number of requests to all edges together. nil means no limit.
     var requests: Int?
-    /// The rate of all edges together, for an open loop; nil for a closed loop.
+    /// The rate of all edges together, for an open loop. nil means a closed loop.
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
@@ -64,7 +64,7 @@ struct LoadDriver {
         return options
     }
 
-    /// Sends to all edges at the same time. Returns the sum of the counts.
+    /// Sends the load to all edges at the same time. Returns the sum of the counts.
     func sendLoad(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
         let plans = front.targets.indices.map { options(front, edge: $0) }
         let gathering = LoadTotals(awaited: plans.count)
@@ -77,7 +77,7 @@ struct LoadDriver {
         return gathering.sum
     }
 
-    /// Begins to send. `ActiveLoad.endLoad` waits for the counts.
+    /// Begins to send the load. `ActiveLoad.endLoad` waits for the counts.
     func beginLoad(to front: EdgeFront, on control: EventLoop) -> ActiveLoad {
         let sending = ActiveLoad()
         control.spawn(with: (self, front, control, sending)) { driver, front, control, sending in

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads the processor time of other processes from /proc.
 package enum ProcessTime {
-    /// The processor time of a process with its threads and children, in nanoseconds; 0 if there is none.
+    /// The processor time of a process with its threads and children, in nanoseconds. It is 0 if there is no
+    /// such process.
     package static func processNanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in
@@ -16,7 +17,7 @@ package enum ProcessTime {
         }
     }
 
-    /// The program's name in the kernel.
+    /// The name of the program, as the kernel reports it.
     package static func processName(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }

@@ -2,18 +2,19 @@ import Bytes
 import Redis
 import RedisFleet
 
-/// Several Redis servers that are one store of a scenario.
+/// Several Redis servers that together are the store of a scenario.
 enum RedisGroup: Sendable {
     /// Three masters with one replica each.
     case cluster
     /// One master with a replica, and three sentinels.
     case sentinel
 
-    /// The milliseconds after which servers consider a master lost: longer than a busy machine's delays.
+    /// After how many milliseconds servers treat a master as lost. It is longer than the delays of a busy
+    /// machine.
     static let patience = 2_000
     static let masters = 3
-    /// The addresses of a cluster's first master and of the other servers. A firewall can separate the two
-    /// addresses without separating the edges from either.
+    /// The address of a cluster's first master, and that of the other servers. A firewall can separate the
+    /// two without separating the edges from either.
     static let hosts = ["127.0.0.2", "127.0.0.3"]
 
     /// The slot of all keys of a user.
@@ -27,7 +28,7 @@ enum RedisGroup: Sendable {
         (0..<masters).first { Int(slot) < ($0 + 1) * Int(RedisSlot.count) / masters } ?? masters - 1
     }
 
-    /// A prefix whose first user (`LoadDriver.userName`) has a slot of this master.
+    /// A prefix with which the first user of a load (`LoadDriver.userName`) has a slot of this master.
     static func prefix(_ start: String, at master: Int) throws(ProofError) -> String {
         for number in 0..<200 {
             let prefix = "\(start)\(number)-"
@@ -38,7 +39,7 @@ enum RedisGroup: Sendable {
 }
 
 extension RedisCluster {
-    /// The cluster's address in the form of `--redis`.
+    /// The address of the cluster for the flag `--redis`.
     var url: String {
         "redis+cluster://" + nodes.prefix(masters).map { "\($0.place)" }.joined(separator: ",")
     }
@@ -50,7 +51,7 @@ extension RedisCluster {
 }
 
 extension SentinelTrio {
-    /// The group's address, in the form of `--redis`.
+    /// The address of the sentinels' group for the flag `--redis`.
     var url: String {
         "redis+sentinel://" + sentinelPorts.map { "127.0.0.1:\($0)" }.joined(separator: ",") + "/" + Self.name
     }

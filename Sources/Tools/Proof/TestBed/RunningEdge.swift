@@ -1,13 +1,14 @@
-/// Edges that run already and must not be disturbed. Scenarios only send messages of their own users.
+/// Edges that are already running and must not be disturbed. Scenarios only send messages of users of their
+/// own.
 package struct RunningEdge: Sendable {
     package var front: EdgeFront
-    /// The access for operators; nil if there is none.
+    /// The access to the admin interface. It is nil if there is none.
     package var operators: AdminAccess?
-    /// The most messages that one scenario may send. They reach the model behind the edge.
+    /// How many messages one scenario may send at most. They reach the real model behind the edge.
     package var budget = 500
-    /// The messages that the plans admit beyond a limit. It is used if operators cannot be asked.
+    /// How many messages the plans admit above a limit. It is used if the admin interface cannot be asked.
     package var courtesy = 0
-    /// The plan that the users get first, through the admin interface; nil for the default plan.
+    /// The plan that the users get first, through the admin interface. nil means the default plan.
     package var plan: String?
     /// The plan to which the users change under load.
     package var nextPlan: String?

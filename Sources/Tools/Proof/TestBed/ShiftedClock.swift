@@ -14,7 +14,7 @@ final class ShiftedClock {
     private var dial: String { folder + "/clock.dial" }
 
     /// The words before a program's path that make the program use this clock.
-    /// - Parameter milliseconds: how far the program's clock is behind the others'.
+    /// - Parameter milliseconds: how far this program's clock is behind the clock of the others.
     func commandPrefix(behind milliseconds: Int64 = 0) -> [String] {
         [
             "env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)",
@@ -41,15 +41,15 @@ final class ShiftedClock {
 
     private init(_ folder: String) { self.folder = folder }
 
-    /// Sets the clock to a moment, from which it continues.
+    /// Sets the clock to a moment. It continues from there.
     /// - Parameter moment: milliseconds since 1970.
     func setMoment(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
 
     private func show(millisecondsAhead: Int64) {
         let nanoseconds = millisecondsAhead * 1_000_000
         let file = FileHandle(forWritingAtPath: dial)
-        // The file is written in place, since the processes have mapped this file. The number is
-        // little-endian, like all machines here.
+        // The file is changed in place, because the processes have mapped it. The number is little-endian, as
+        // on all machines that run this.
         file?.write(Data((0..<8).map { UInt8(truncatingIfNeeded: nanoseconds >> ($0 * 8)) }))
         try? file?.close()
     }

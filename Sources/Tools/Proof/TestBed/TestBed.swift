@@ -10,14 +10,14 @@ final class TestBed {
     private let files: TemporaryFolder
     let upstream: MockProviderServer
     let redis: RedisServer
-    /// The group of servers that replaces `redis` in scenarios about several servers.
+    /// The group of Redis servers, which replaces `redis` in scenarios about several servers.
     private let group: RedisGroup?
     private var cluster: RedisCluster?
     private var trio: SentinelTrio?
     private(set) var edges: [EdgeProcess] = []
-    /// The wall clock of Redis and the edges; nil for the machine's own.
+    /// The wall clock of Redis and the edges. nil means the machine's own clock.
     let clock: ShiftedClock?
-    /// The milliseconds by which the second edge's clock is behind Redis' clock.
+    /// By how many milliseconds the second edge's clock is behind Redis' clock.
     private let lag: Int64
     private let program: String
 
@@ -48,32 +48,31 @@ final class TestBed {
         redis = RedisServer(RedisServer.appendsToFile, under: clock?.commandPrefix() ?? [], in: files)
     }
 
-    /// All edges, for a load whose users are named by x-user-id.
+    /// All edges. The header x-user-id names the users of a load.
     var front: EdgeFront {
         EdgeFront(
             edges.compactMap { LoadTarget($0.url) },
             fields: [FieldTemplate(line: "x-user-id: {user}")].compactMap { $0 })
     }
 
-    /// Only this edge.
     func edgeFront(of edge: Int) -> EdgeFront {
         var front = front
         front.targets = [front.targets[edge]]
         return front
     }
 
-    /// Placeholders in a configuration for values that are known only when the test bed is ready.
+    /// Placeholders in a configuration. Their values are known only when the test bed is ready.
     enum Place {
-        /// The address of the mock provider, for services other than the upstream.
+        /// The address of the mock provider, for services that are not the upstream.
         static let upstream = "UPSTREAM"
-        /// A file with a meaningless secret.
+        /// A file with a secret that is used nowhere else.
         static let secret = "SECRET-FILE"
     }
 
-    /// The content of the file with the secret.
+    /// The content of that file.
     static let secret = "no-secret-of-anybody"
 
-    /// Starts Redis and so many edges. Close the test bed even if this throws.
+    /// Starts Redis and `count` edges. Close the test bed even if this throws.
     func openEdges(edges count: Int, configuration: String) async throws(ProofError) {
         do throws(SystemError) {
             _ = try Sockets.connect(to: .loopback(port: upstream.port))
@@ -120,10 +119,10 @@ final class TestBed {
             .replacing(Place.secret, with: folder + "/secret")
     }
 
-    /// The operators' access to the first edge; nil if the edge created no token.
+    /// The access to the admin interface of the first edge. It is nil if the edge has created no token.
     var operators: AdminAccess? { edges.first.flatMap(operatorAccess) }
 
-    /// The operators' access to an edge; nil if the edge created no token.
+    /// The access to the admin interface of an edge. It is nil if the edge has created no token.
     func operatorAccess(of edge: EdgeProcess) -> AdminAccess? {
         guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
         else { return nil }
@@ -147,7 +146,7 @@ final class TestBed {
             on: control)
     }
 
-    /// Ends all processes. The folder is kept if its logs are needed.
+    /// Ends all processes. The folder is kept if someone needs its logs.
     func closeBed(keepingFolder: Bool) async {
         for edge in edges { await edge.stopProcess() }
         redis.kill9()
@@ -159,12 +158,12 @@ final class TestBed {
     }
 }
 
-/// Why a scenario could not be completed. It does not concern the counts.
+/// Why a scenario could not be completed. It says nothing about the counts.
 package struct ProofError: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }
 
-    /// Runs a closure, and converts any error to a `ProofError`.
+    /// Runs `body`, and converts its errors to a `ProofError`.
     static func wrap<Result>(_ body: () async throws -> Result) async throws(ProofError) -> Result {
         do {
             return try await body()

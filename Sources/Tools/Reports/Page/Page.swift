@@ -1,4 +1,4 @@
-/// One self-contained HTML page without scripts, in light and dark mode, readable without pictures.
+/// One HTML page without scripts or other files, in light and dark mode. It can be read without its pictures.
 package struct Page {
     private let title: String
     private(set) var content = ""

@@ -1,5 +1,5 @@
-/// A plot as inline SVG, with axes, a grid and named curves. Colours are classes, which follow light and dark
-/// mode.
+/// A plot as inline SVG with axes, a grid and named curves. Its colours are classes, which follow light and
+/// dark mode.
 package struct Plot {
     package struct Curve {
         let name: String
@@ -19,7 +19,7 @@ package struct Plot {
     static let bottom = 250.0
 
     let title: String
-    /// The description for screen readers: the plot's subject and its main figures.
+    /// The text for screen readers: what the plot shows, and its main figures.
     let description: String
     let x: Scale
     let y: Scale
@@ -62,7 +62,7 @@ package struct Plot {
         legend.append(("<path class=\"curve c\(style)\" d=\"M0 6H26\"/>", curve.name))
     }
 
-    /// Draws a filled rectangle between two corners of the domain.
+    /// Draws a filled rectangle between two corners, which are given as values of the axes.
     mutating func addBlock(
         _ x0: Double, _ x1: Double, _ y0: Double, _ y1: Double, style: String, opacity: Double = 1
     ) {
@@ -79,7 +79,7 @@ package struct Plot {
         legend.append(("<rect class=\"\(style)\" x=\"4\" y=\"0\" width=\"18\" height=\"12\"/>", name))
     }
 
-    /// The plot as HTML, with its heading.
+    /// The plot with its heading as HTML.
     package func renderHTML(id: String) -> String {
         let label = "\(id)-title"
         return "<figure><h2 id=\"\(label)\">\(Page.escapeHTML(title))</h2>"

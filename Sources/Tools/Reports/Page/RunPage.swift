@@ -106,7 +106,7 @@ package struct RunPage {
             })
     }
 
-    /// A plot with one curve, whose axis begins at 0. Figures with another unit get their own plot.
+    /// A plot with one curve whose axis begins at 0. Figures with different units need different plots.
     private func alone(
         _ title: String, _ description: String, style: Int, _ curve: Plot.Curve
     ) -> Plot? {
@@ -181,7 +181,7 @@ package struct RunPage {
         ) { Format.time(UInt64(max(0, $0))) }
         for point in record.series {
             for cell in point.cells {
-                // The opacity grows with the logarithm of the count, so that rare values are visible.
+                // The opacity grows with the logarithm of the count, so that rare values can be seen.
                 let share = (1 + Double(cell.count)).logarithm / (1 + most).logarithm
                 plot.addBlock(
                     point.start, point.start + point.seconds, bound(cell.octave), bound(cell.octave + 1),

@@ -29,7 +29,8 @@ struct Scale {
         return start + share * (end - start)
     }
 
-    /// Round values in the domain: about five on a linear axis, 1–2–5 or powers of ten on a logarithmic one.
+    /// Round values for the axis: about five on a linear axis, and 1–2–5 or powers of ten on a logarithmic
+    /// one.
     var ticks: [Double] { isLogarithmic ? logarithmicTicks : linearTicks }
 
     private var linearTicks: [Double] {
