@@ -116,7 +116,7 @@ extension AdminResponder {
 }
 
 extension StoredKey {
-    /// Writes the members of the schema `Key`.
+    /// Writes an API key in the form of the schema `Key` in web/openapi.json.
     func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("id", utf8: String(decoding: id, as: UTF8.self))
         json.member("user_id", utf8: String(decoding: user, as: UTF8.self))

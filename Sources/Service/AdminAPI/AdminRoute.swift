@@ -14,7 +14,7 @@ struct AdminRoute: Sendable {
     let query: [String]
     /// The members that the request's body can have. If the list is empty, the route takes no body.
     let body: [String]
-    /// The largest body in bytes.
+    /// The largest body of a request to this route, in bytes.
     private(set) var largestBody = 16 << 10
     let run: Handler
 

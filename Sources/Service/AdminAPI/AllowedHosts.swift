@@ -9,7 +9,7 @@ import Wire
 /// However, the browser sends the page's host name in `Host`. Therefore only loopback names, the connection's
 /// local address and configured names are accepted. The port is ignored.
 package struct AllowedHosts: Sendable {
-    /// The host names in lower case.
+    /// The accepted host names, in lower case.
     private let names: Set<String>
     private let addresses: Set<SocketAddress>
 

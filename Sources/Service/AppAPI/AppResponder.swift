@@ -54,7 +54,6 @@ package final class AppResponder: TaskResponder {
 
     package var planTable: PlanTable { responses.planTable }
 
-    /// The number of open streams.
     package var streamCount: Int { streams?.count ?? 0 }
 
     /// The name of the requested page in metrics and logs; nil if the app interface has no such page.

@@ -54,7 +54,7 @@ extension UsageReport {
         writeGate(&json)
     }
 
-    /// Writes the record of the main limit's usage (docs/specification.md §1).
+    /// Writes the usage record: how much of one limit is used (docs/specification.md §1).
     private func writeRecord(_ json: inout JSONWriter) {
         let view = record
         json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))

@@ -210,7 +210,7 @@ package final class Authenticator {
         if let place = credentials.keepCredential(text.span, until: end) { members[place] = member }
     }
 
-    /// Closes the connections for key sets and stops their timers.
+    /// Closes the connections over which key sets are fetched, and stops their timers.
     package func close() {
         for checker in tokens { checker?.keeper?.closeFetcher() }
     }

@@ -39,7 +39,6 @@ struct StoreKeys: Sendable {
         }
     }
 
-    /// The addresses of the app stores.
     func listAddresses(_ section: SubscriptionSettings) -> [HTTPAddress?] {
         [
             section.apple?.baseURL, section.apple?.sandboxURL, section.google?.baseURL,

@@ -91,7 +91,7 @@ final class TenantRouter: Responder {
             }
         }
         if end > 0, host[end - 1] == UInt8(ascii: ".") { end -= 1 }
-        // An IPv6 address is written in brackets.
+        // The brackets around an IPv6 address are removed.
         if end > 2, host[0] == UInt8(ascii: "["), host[end - 1] == UInt8(ascii: "]") {
             return host.extracting(1..<end - 1)
         }

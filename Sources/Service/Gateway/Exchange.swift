@@ -57,7 +57,8 @@ final class Exchange {
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer with status 400, 403 or 429, which may refuse the team's key (`KeyRefusal`).
+        /// The body of an answer with status 400, 403 or 429. It perhaps refuses the team's key
+        /// (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
         /// Redis' reply to the settlement.
         case settlement(Settlement)

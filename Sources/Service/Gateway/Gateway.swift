@@ -298,7 +298,7 @@ extension RouteTable {
     }
 }
 
-/// Passes a relayed answer to the reader of its usage.
+/// Passes the bytes of a relayed answer to the reader that finds its token usage.
 final class ReplyTap: BodyTap {
     private unowned let gateway: Gateway
     var reader = ReplyReader()

@@ -14,10 +14,10 @@ final class Target {
     let modelClass: ModelClass
     /// The model's name in requests; empty if the requests name none.
     let model: [UInt8]
-    /// The model's prices, or the dearest known ones if no row names the model; nil without a price table.
+    /// The model's prices; the dearest known ones if no row names it; nil if there is no price table.
     let prices: PriceList?
     private let priceTable: PriceTable
-    /// The most output tokens of one answer; nil if unknown.
+    /// The most output tokens that the model writes in one answer; nil if that is unknown.
     let maxOutput: Int?
     /// Figures that were learned from the token counts of the model's prompts and answers.
     var learned: Learned

@@ -4,10 +4,9 @@ import Cryptography
 /// Remembers credentials that were verified, so that they need no second check. Its size is bounded. An
 /// instance is bound to one event loop.
 ///
-/// Each credential has a slot. The cache's owner stores the credential's caller under the slot's number. The
-/// credential's last bytes, which end a signature or a secret, choose the slot. Callers cannot choose these
-/// bytes freely, because only verified credentials are stored. The whole text is then compared in a time that
-/// depends only on its length.
+/// Each credential has a slot, under whose number the cache's owner stores the caller. The credential's last
+/// bytes, which end a signature or a secret, choose the slot. Callers cannot choose them freely, because only
+/// verified credentials are stored. The whole text is compared in a time that depends only on its length.
 package final class CredentialCache {
     /// The length in bytes below which a credential is not stored.
     private static let shortest = 16

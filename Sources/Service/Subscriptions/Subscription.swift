@@ -45,8 +45,7 @@ package struct Subscription: Hashable, Sendable {
     package var renewalPrice: Money?
     /// A date whose day of the month is the day on which periods begin; nil if the service reports none.
     package var anchor: Moment?
-    /// The time of the first purchase; nil if the service does not report it. Its day of the month is lowered
-    /// in a month that is too short for it.
+    /// The time of the first purchase, to find the billing day after a short month; nil if unknown.
     package var firstBegan: Moment?
     /// Whether the subscription was refunded or not paid. It has then ended regardless of its dates.
     package var isOver = false

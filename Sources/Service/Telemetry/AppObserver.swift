@@ -62,7 +62,7 @@ package final class AppObserver {
 
     /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
-    /// - Returns: the members for the app, the plan and the decision in the access log.
+    /// - Returns: the part of the access log line about the app, the plan and the decision.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
         let isSandbox = record.isSandbox

@@ -21,7 +21,7 @@ package final class RouteFacts: Sendable {
     /// are empty if the dialect has none.
     let operation: String
     let provider: String
-    /// The route's members in a line of the access log.
+    /// The route's part of an access log line.
     let phrase: LogPhrase
 
     /// - Parameters:

@@ -6,13 +6,12 @@ package import Reactor
 /// must cost a message as little as possible.
 ///
 /// At its end a request hands over one `ExchangeRecord`, whose figures are added to plain integers of the
-/// loop. That takes no lock, no atomic, no hash of a string and no allocation. `StatsCollector` gets a copy,
-/// which the loop makes between two requests. The control loop, which serves no requests, sums, sorts and
-/// renders the figures. Log lines and spans are collected in bounded buffers. If their receiver is slow, they
-/// are dropped and counted.
+/// loop. That takes no lock, no atomic, no hash of a string and no allocation. The control loop, which serves
+/// no requests, gets a copy of the figures and renders them. Log lines and spans are buffered. If their
+/// receiver is slow, they are dropped and counted.
 ///
-/// Labels are words of the configuration, such as plans, limits, classes and upstreams. The only exception
-/// are models, because callers name them; `ModelNames` bounds their number. A user is never a label.
+/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are the
+/// exception, because callers name them; `ModelNames` bounds their number. A user is never a label.
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []

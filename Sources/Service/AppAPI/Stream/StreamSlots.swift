@@ -4,7 +4,7 @@ import Synchronization
 /// Counts the streams that each user has open on this edge. All event loops share the count. The kernel
 /// chooses the loop of a connection, and this choice must not cause a refusal.
 package final class StreamSlots: Sendable {
-    /// The most streams of one user on one edge.
+    /// The most streams that one user can have open on one edge.
     static let mostPerPerson = 32
 
     private let taken = Mutex<[UserKey: Int]>([:])

@@ -46,7 +46,6 @@ final class UsageStreams: Timed {
         roundRobin = RoundRobin(interval: pace.interval)
     }
 
-    /// The number of open streams.
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
     /// Adds a stream for a user. Returns false if this edge opens no more streams.

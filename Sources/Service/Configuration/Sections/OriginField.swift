@@ -4,13 +4,13 @@ import Commands
 /// upstream's. For example, `Set-Cookie` would set a cookie for the edge, `Strict-Transport-Security` would
 /// forbid plain HTTP to the edge's name, and `Alt-Svc` would redirect its users to another server.
 package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// See RFC 6265.
+    /// RFC 6265 defines this field.
     case setCookie = "set-cookie"
-    /// See RFC 6797.
+    /// RFC 6797 defines this field.
     case strictTransportSecurity = "strict-transport-security"
-    /// See RFC 7838, section 3.
+    /// RFC 7838, section 3, defines this field.
     case altSvc = "alt-svc"
-    /// See W3C Clear Site Data, section 3.1.
+    /// W3C Clear Site Data, section 3.1, defines this field.
     case clearSiteData = "clear-site-data"
     /// Tells browsers where to send reports about an origin (W3C Network Error Logging and Reporting API).
     case nel

@@ -1,7 +1,7 @@
 import Commands
 package import Dialects
 
-/// A route that the configuration adds to those of the dialects.
+/// A route in the configuration, in addition to the dialects' own routes.
 package struct Route: Hashable, Sendable {
     /// The route's path without the `*`, such as `/api/history/` for `/api/history/*`.
     package let path: String

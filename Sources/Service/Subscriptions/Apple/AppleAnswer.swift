@@ -34,7 +34,7 @@ enum AppleAnswer {
         return items
     }
 
-    /// Reads a `HistoryResponse`: signed transactions, and the token for the next page.
+    /// Reads Apple's `HistoryResponse`: signed transactions, and the token for the next page.
     static func readHistory(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
         transactions: [String], next: String?
     ) {

@@ -34,7 +34,7 @@ package final class AccessLog: Timed {
 
     /// Writes the log line of an ended exchange.
     ///
-    /// - Parameter decided: the members for the app, the plan and the decision.
+    /// - Parameter decided: the part of the line about the app, the plan and the decision.
     func writeLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts

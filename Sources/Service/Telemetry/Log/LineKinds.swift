@@ -10,7 +10,7 @@ struct LineKinds {
     /// The kinds of lines by their hash. Each place keeps the kind that was used last with this hash.
     private var known = [LineKind?](repeating: nil, count: count)
 
-    /// - Parameter decided: the members for the app, the plan and the decision.
+    /// - Parameter decided: the part of the line about the app, the plan and the decision.
     @inline(__always)
     mutating func appendLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,

@@ -9,7 +9,7 @@ final class PlanCounts {
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// The decision, limit and class as members of the access log.
+        /// The part of an access log line about the decision, limit and class.
         let phrase: LogPhrase
         var count: UInt64
     }
@@ -36,7 +36,7 @@ final class PlanCounts {
 
     /// Counts a decision.
     ///
-    /// - Returns: the decision as members of the access log.
+    /// - Returns: the part of an access log line about the decision.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices
@@ -97,7 +97,7 @@ package final class ModelCounts {
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
-    /// The model's members in the access log.
+    /// The model's part of an access log line.
     let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
         Labels((.app, app), (.model, name), (.kind, $0))
@@ -199,7 +199,7 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The outcomes as members of the access log. The last entry is for exchanges without an outcome.
+    /// The part of an access log line for each outcome. The last entry is for exchanges without an outcome.
     private let phrases: [LogPhrase]
     /// Called for each answer that shows a trouble, and for the first successful answer after it.
     package var report: ((UpstreamOutcome) -> Void)?
