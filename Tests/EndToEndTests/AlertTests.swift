@@ -364,7 +364,6 @@ extension EndToEnd {
             }
         }
 
-        /// Calls `body` with an edge whose Redis the test can stop.
         private func withStore(_ body: (Edge, Upstream, RedisServer) async throws -> Void) async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()

@@ -137,7 +137,6 @@ private final class Answers: Sendable {
         try folder.write(before + text + "\n", to: "answers")
     }
 
-    /// Checks the collected answers against the document. Returns the operations that they belong to.
     func check(against document: String) async throws -> Set<String> {
         let output = try await Python.run(
             "Tests/Service/AdminAPITests/Schema/check.py", [document, folder.file("answers"), "closed"])

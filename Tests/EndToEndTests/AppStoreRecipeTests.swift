@@ -150,8 +150,6 @@ extension EndToEndInterfaces {
             await service.stop()
         }
 
-        /// Gives ann a subscription at Stripe, and sends the webhook for it, which Stripe's library has
-        /// signed.
         private static func sell(
             _ edge: Edge, _ service: SubscriptionServiceStandIn, _ status: String, days: Double
         ) async throws {

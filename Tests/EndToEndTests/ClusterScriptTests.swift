@@ -15,7 +15,6 @@ extension EndToEnd {
             let id: Int32
         }
 
-        /// The output of `make cluster`.
         private struct Printed {
             let pairs: [(master: Server, replica: Server)]
             let edges: [String]

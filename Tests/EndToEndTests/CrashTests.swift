@@ -27,7 +27,6 @@ extension EndToEnd {
             """
         }
 
-        /// The fields and values of one of ann's hashes in Redis.
         private static func hash(_ key: String, of redis: RedisServer) async throws -> [String: [UInt8]] {
             let path = redis.socketPath
             return try await onLoop { loop in

@@ -75,7 +75,6 @@ extension EndToEnd {
             }
         }
 
-        /// `usherctl` must report that all of eve's use is guessed.
         private static func isShown(by ctl: Ctl) async throws {
             let books = try #require(try await ctl.json("user", "show", "eve")["books"] as? [String: Any])
             let totals = try #require(books["totals"] as? [String: Any])

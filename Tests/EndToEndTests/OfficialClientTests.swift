@@ -83,7 +83,6 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Runs a script of the folder Clients. Returns the names of the calls that succeeded.
         private static func run(_ script: String, _ edge: Edge) async throws -> [String] {
             let clients = try await Python.withOfficialClients
             let python = try await Program.run(

@@ -107,7 +107,6 @@ private final class Users {
         return (Double(lastFailure) - Double(back)) / 1e6
     }
 
-    /// Waits until each user has sent further messages.
     private func goOn() async throws {
         isPaused = false
         let before = passed

@@ -240,7 +240,6 @@ private final class Load: Sendable {
 }
 
 extension Edge {
-    /// How many messages the user may send in a month.
     fileprivate func limit(of user: String) async throws -> Int {
         let answer = try await web.patiently("GET", "/v1/usage", ["x-user-id": user])
         return try answer.decoded(UsageDocument.self).limit

@@ -58,7 +58,6 @@ extension EndToEnd {
             let miscounted: [String]
         }
 
-        /// Runs a service manager with an edge whose users never reach their limits.
         private static func manage<Report: Decodable>(
             _ mode: [String], _ type: Report.Type, _ more: String...
         ) async throws -> Report {

@@ -24,7 +24,6 @@ extension EndToEnd {
             ]
         }
 
-        /// A Python server that answers every request with the same status.
         private static let answering = """
             import http.server, sys
             class Answer(http.server.BaseHTTPRequestHandler):

@@ -6,7 +6,6 @@ extension EndToEnd {
     /// This upstream announces keep-alive, but closes each connection after one answer.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SilentCloseTests {
-        /// Sends 320 messages. Returns their statuses, and the number of messages that the upstream has read.
         private func ask(hasMessageID: Bool) async throws -> (statuses: [Int], read: Int) {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

@@ -131,7 +131,6 @@ extension EndToEnd {
 }
 
 extension RedisServer {
-    /// Runs redis-cli with these commands and returns its output. A command is one string with spaces.
     @discardableResult
     fileprivate func tell(_ commands: String...) async throws -> String {
         var output = ""

@@ -100,7 +100,6 @@ extension EndToEnd {
             return String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
         }
 
-        /// A subscriber in the format of RevenueCat's REST API v1 ("Subscriber").
         private static func subscriber(isOver: Bool) -> String {
             let now = Date()
             let dates = """

@@ -207,7 +207,6 @@ extension EndToEndInterfaces {
     }
 }
 
-/// The members of a log line that these tests read.
 private struct LogLine: Decodable {
     let requestID: String?
     let user: String?
@@ -249,7 +248,6 @@ private struct Page {
         return Page(samples: try JSONDecoder().decode([Family].self, from: data).flatMap(\.samples))
     }
 
-    /// The sum of all samples that have this name and these labels.
     func sum(_ name: String, _ labels: [String: String] = [:]) -> Double {
         let matching = samples.filter { sample in
             sample.name == name && labels.allSatisfy { sample.labels[$0.key] == $0.value }

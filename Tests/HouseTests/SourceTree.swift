@@ -16,9 +16,7 @@ struct SourceTree {
         }
 
         private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-        /// The floor to which the file belongs, such as `Core`.
         var floor: String { folders.dropFirst().first ?? "" }
-        /// The target to which the file belongs, such as `Wire` or `WireTests`.
         var room: String {
             if folders.first == "Sources" { return folders.dropFirst(2).first ?? "" }
             return folders.dropFirst().first { $0.hasSuffix("Tests") || $0 == "TestSupport" } ?? ""

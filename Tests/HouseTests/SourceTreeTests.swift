@@ -234,7 +234,6 @@ import Testing
         }
     }
 
-    /// The line, or an empty text if the line is a comment.
     private func code(_ line: Substring) -> Substring {
         line.drop { $0 == " " }.hasPrefix("//") ? "" : line
     }

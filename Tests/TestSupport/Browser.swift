@@ -18,7 +18,6 @@ package struct Browser {
     /// The HTML that the browser makes of a page.
     package func document(of page: String) async throws -> String { try await open(page, "--dump-dom") }
 
-    /// A screenshot of the page as a PNG of 1000 by 3000 points.
     package func picture(of page: String) async throws -> Data {
         _ = try await open(page, "--screenshot=\(folder.file("page.png"))")
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()

@@ -8,7 +8,6 @@ package func text(_ bytes: Span<UInt8>) -> String {
     return String(decoding: copy, as: UTF8.self)
 }
 
-/// A buffer's content, and the size of its memory.
 package func contents(_ buffer: borrowing ByteBuffer) -> String { text(buffer.readable) }
 package func capacity(_ buffer: borrowing ByteBuffer) -> Int { buffer.capacity }
 

@@ -4,7 +4,6 @@ package import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test with a reason if openssl is not installed.
     package static var needsOpenSSL: Self {
         .needs(program: "openssl", "the openssl program is not installed")
     }

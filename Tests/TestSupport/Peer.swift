@@ -161,7 +161,6 @@ package final class TestListener {
 
     package var count: Int { all.count }
 
-    /// The number of connections that `next` has not returned yet.
     package var waiting: Int { arrived.count }
 
     /// Waits for the next connection, for at most 10 s.

@@ -4,7 +4,6 @@ import Glibc
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test with a reason if there is no redis-server.
     package static var needsRedisServer: Self {
         .needs(program: "redis-server")
     }

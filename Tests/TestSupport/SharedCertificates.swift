@@ -42,7 +42,6 @@ package enum SharedCertificates {
         return certificates.folder.file("bundle.pem")
     }
 
-    /// The TLS context of a server that uses the shared certificate.
     package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
         let pair = try await files.server
         let context = try TLSContext.server(chain: pair.chain, key: pair.key)

@@ -74,10 +74,8 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
 
     package func fail(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
-    /// The targets of all requests so far, in order.
     package var asked: [String] { state.withLock(\.asked) }
 
-    /// The target and the body of all requests so far, in order.
     package var sent: [(target: String, body: String)] { state.withLock(\.sent) }
 
     /// The values of the header `Authorization` in all requests so far.

@@ -56,7 +56,6 @@ package final class TestClient {
         return connection
     }
 
-    /// Closes the idle connections of this client.
     package func leave() { pool.drain() }
 }
 
@@ -71,7 +70,6 @@ package struct Answer: Sendable {
         self.fields = fields
     }
 
-    /// An answer with this JSON as its body, for example the data of an event.
     package init(json: String) {
         self.init(status: 200, fields: [:])
         body = Array(json.utf8)

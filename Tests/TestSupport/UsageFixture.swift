@@ -56,7 +56,6 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         return numbers
     }
 
-    /// The answer in pieces of `size` bytes.
     package func pieces(of size: Int) -> [[UInt8]] {
         stride(from: 0, to: payload.count, by: size).map {
             Array(payload[$0..<min(payload.count, $0 + size)])

@@ -3,7 +3,6 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Calls `body` with a listening upstream behind a link.
 func withLink(
     _ settings: LinkSettings, within seconds: Double = 30,
     _ body: @escaping @Sendable (SimulatedLink, TestListener, EventLoop) async throws -> Void
@@ -25,7 +24,6 @@ func withLink(
     }
 }
 
-/// Connects a client over a link. Returns both ends of the connection.
 func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) async throws -> (
     client: Peer, server: Peer
 ) {

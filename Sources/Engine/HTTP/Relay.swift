@@ -12,7 +12,6 @@ package protocol BodyTap: AnyObject {
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
-/// How the relay of an answer has ended.
 package enum RelayOutcome: Hashable, Sendable {
     case whole
     /// The upstream broke the connection, or sent nothing for too long (`timedOut`).

@@ -148,7 +148,6 @@ package final class Channel: PolledSource, Timed {
 
     // MARK: Ends
 
-    /// Aborts the channel. Every later transfer returns `.broken`, and waiting tasks are woken.
     package func abort() {
         guard !isAborted else { return }
         isAborted = true

@@ -59,7 +59,6 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         return try result.get()
     }
 
-    /// Ends every attempt.
     package func abort() { end(.failure(lastFailure)) }
 
     /// The latest attempt has taken longer than `delay`, so the next one begins.

@@ -3,7 +3,6 @@ import Glibc
 import Synchronization
 
 extension EventLoop {
-    /// Starts the loop on a new thread and returns at once.
     package func start() {
         let thread = Thread {
             self.run()

@@ -52,7 +52,6 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     // MARK: From any thread
 
-    /// Runs `work` on the loop's thread in one of its next turns.
     package func postWork(_ work: @escaping @Sendable () -> Void) { mailbox.postMessage(.work(work)) }
 
     package func enqueue(_ job: consuming ExecutorJob) {

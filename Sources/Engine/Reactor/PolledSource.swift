@@ -3,7 +3,6 @@ package protocol PolledSource: AnyObject {
     /// The key under which the loop finds the source. It contains an index and a generation. So an event for
     /// a closed source never reaches another source with the same index.
     var token: UInt64 { get set }
-    /// Called on the loop when the descriptor is ready.
     func ready(_ readiness: Readiness)
 }
 

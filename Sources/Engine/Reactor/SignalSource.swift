@@ -1,7 +1,6 @@
 import CLinux
 import Glibc
 
-/// Delivers the process's signals to a loop, where the handler may run any code.
 package final class SignalSource: PolledSource {
     package var token: UInt64 = 0
     private let descriptor: Descriptor

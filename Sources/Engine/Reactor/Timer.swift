@@ -34,7 +34,6 @@ package protocol Timed: AnyObject {
     func timePassed()
 }
 
-/// A binary heap of timers, the earliest first.
 struct TimerHeap {
     private var timers: [Timer] = []
 
@@ -62,7 +61,6 @@ struct TimerHeap {
         remove(at: timer.place)
     }
 
-    /// Removes and returns all timers.
     mutating func removeAll() -> [Timer] {
         defer { timers = [] }
         return timers

@@ -12,7 +12,6 @@ package struct Breaker {
 
     package init() {}
 
-    /// How often the breaker has opened.
     package private(set) var openings = 0
 
     /// Notes that the server has replied. A reply that refuses a command counts, too.

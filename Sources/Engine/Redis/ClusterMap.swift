@@ -44,13 +44,11 @@ package final class ClusterMap: Timed {
     private(set) var connectsBefore = 0
     private var epoch = -1
     private var lastBelieved: UInt64 = 0
-    /// Whether every slot has a master.
     package private(set) var isWhole = false
     private var isAsking = false
     private var isWanted = false
     private var nextAsk: UInt64 = 0
     private lazy var timer = Timer(self)
-    /// Called when `nodes` has changed.
     var changed: (() -> Void)?
 
     init(
@@ -75,7 +73,6 @@ package final class ClusterMap: Timed {
 
     // MARK: Nodes
 
-    /// The node that announces this address. It is created if it is not known yet.
     private func node(at place: RedisPlace) -> RedisNode {
         if let node = known[place] { return node }
         let node = RedisNode(address.resolveAddress(of: place), on: loop, tls: tls, options: options)

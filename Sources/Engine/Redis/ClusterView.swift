@@ -47,10 +47,8 @@ struct ClusterView {
         return RedisPlace(host: told.isEmpty || told == "?" ? host : told, port: number)
     }
 
-    /// The number of slots that have a master.
     var coverage: Int { shares.reduce(0) { $0 + $1.slots.count } }
 
-    /// The masters in the order of their first slots.
     var masters: [RedisPlace] {
         var seen: Set<RedisPlace> = []
         return shares.map(\.master).filter { seen.insert($0).inserted }

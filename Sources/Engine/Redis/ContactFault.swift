@@ -9,7 +9,6 @@ package enum ContactFault: Hashable, Sendable {
     case noWay(String, reason: String)
     /// The server did not accept the connection or answer the greeting in time.
     case timedOut(String)
-    /// The server closed the connection during the greeting.
     case hungUp(String)
     /// No TLS connection could be made. `reason` is OpenSSL's error text.
     case insecure(String, reason: String)
@@ -43,7 +42,6 @@ package enum ContactFault: Hashable, Sendable {
         }
     }
 
-    /// Advice to the operator.
     package var advice: String {
         switch self {
         case .unknownName: "check the name in --redis, and the name servers"

@@ -20,7 +20,6 @@ package final class EmbeddedServer: Timed {
         case restartFailed(EmbeddedServerError)
     }
 
-    /// The address for clients on any loop.
     package let address: RedisAddress
     /// The path of the server's own log, which says why the server has ended.
     package var logPath: String { folder.filePath("redis.log") }

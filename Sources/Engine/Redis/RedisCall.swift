@@ -10,9 +10,7 @@ package protocol RedisCallFollower: AnyObject {
 @safe package final class RedisCall {
     /// The node that sends the call. It gets the call back after the call's end.
     package let node: RedisNode
-    /// The time at which the call fails without a reply, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
-    /// The most bytes that the reply may have.
     var mostReply = RedisCall.mostOfReading
     /// Whether the deadline was extended because the loop was late. It is extended only once.
     var isPutOff = false
@@ -56,7 +54,6 @@ package protocol RedisCallFollower: AnyObject {
         unsafe waiting.resume()
     }
 
-    /// The error with which the call ended; nil if it has succeeded.
     var failure: RedisError? {
         if !isText, case .failure(let error) = outcome { error } else { nil }
     }
@@ -74,7 +71,6 @@ package protocol RedisCallFollower: AnyObject {
         }
     }
 
-    /// Returns the outcome and removes it from the call.
     func takeOutcome() -> Result<RedisReply, RedisError> {
         if isText { return .success(.bytes(writer.array)) }
         var taken = Result<RedisReply, RedisError>.failure(.unavailable)

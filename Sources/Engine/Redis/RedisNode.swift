@@ -21,7 +21,6 @@ package final class RedisNode: Timed {
     }
 
     enum State {
-        /// No call has been made yet.
         case idle
         /// A task makes the connection, or waits between two attempts.
         case connecting
@@ -67,7 +66,6 @@ package final class RedisNode: Timed {
     var known: [RedisScript] = []
     /// The scripts whose sources were sent on this connection, each with the value of `made` at that time.
     private var taught: [(script: RedisScript, at: Int)] = []
-    /// How many calls were made since the start.
     private var made = 0
     private var timer: Timer?
     /// The time at which the timer fires. It is `.max` while the timer is not armed.
@@ -86,7 +84,6 @@ package final class RedisNode: Timed {
         self.locator = locator
     }
 
-    /// Whether there is a connection whose greeting has been answered.
     package var isConnected: Bool {
         if case .ready = state { true } else { false }
     }
@@ -184,7 +181,6 @@ package final class RedisNode: Timed {
         return arguments
     }()
 
-    /// The deadline of a call that is made now.
     var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
     /// Returns the outcome of an ended call. The call is then free for another command.
@@ -314,7 +310,6 @@ package final class RedisNode: Timed {
     }
 }
 
-/// The follower of calls whose replies are not needed.
 private final class Forgetting: RedisCallFollower, Sendable {
     static let shared = Forgetting()
 
@@ -329,8 +324,6 @@ package protocol ServerLocator: AnyObject {
     /// The address at which the edge reaches a server. `place` is the address that another server has
     /// reported.
     func resolveAddress(of place: RedisPlace) -> RedisAddress
-    /// Why the last search found no address. It is nil if it found one.
     var contact: ContactFault? { get }
-    /// Closes the connections to the sentinels.
     func closeSentinels()
 }

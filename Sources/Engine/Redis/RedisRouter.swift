@@ -43,7 +43,6 @@ package final class RedisRouter {
         }
     }
 
-    /// Creates the router of a single server.
     package convenience init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
@@ -56,7 +55,6 @@ package final class RedisRouter {
         cluster?.closeNodes()
     }
 
-    /// Whether a single node has all keys.
     package var isSingle: Bool { only != nil }
 
     /// The single node, or a cluster's masters that have slots, in the order of their first slots.
@@ -86,7 +84,6 @@ package final class RedisRouter {
         return view.replicas.map { Replica(place: $0, master: master) }
     }
 
-    /// Runs `body` for all replicas at once. The results are in the order of `replicas`.
     package func visitReplicas<Result>(
         _ replicas: [Replica], _ body: @escaping (RedisNode, Replica) async -> Result
     ) async -> [Result] {
@@ -183,6 +180,5 @@ package final class RedisRouter {
     package var connects: Int {
         only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }
     }
-    /// Whether there is a connection to every node.
     package var isConnected: Bool { nodes.allSatisfy(\.isConnected) }
 }

@@ -1,6 +1,5 @@
 /// A Lua script and its SHA-1, by which the server knows it. It is a class, because each call refers to one.
 package final class RedisScript: Sendable {
-    /// The script's name in logs and errors.
     package let name: String
     package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.

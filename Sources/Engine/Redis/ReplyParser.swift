@@ -26,7 +26,6 @@ import CHiredis
         unsafe assembly.deallocate()
     }
 
-    /// Adds a part of `bytes` to the input.
     mutating func feed(_ bytes: [UInt8], _ range: Range<Int>) {
         held += range.count
         unsafe bytes.span.extracting(range).withUnsafeBytes { buffer in
@@ -41,7 +40,6 @@ import CHiredis
     /// The result of parsing the bytes fed so far.
     enum Step {
         case reply(RedisReply)
-        /// More bytes are needed.
         case incomplete
         /// The bytes are not RESP2. Nothing after them can be understood.
         case garbled

@@ -117,7 +117,6 @@ final class SentinelGroup: ServerLocator, Timed {
         return named.map(\.place).filter { seen.insert($0).inserted }.map { store.resolveAddress(of: $0) }
     }
 
-    /// The result of asking one sentinel.
     private struct Report {
         let sentinel: RedisNode
         let said: Result<[Answer], RedisError>
@@ -155,7 +154,6 @@ final class SentinelGroup: ServerLocator, Timed {
         (try await sentinel.sendCommand(question("REPLICAS"))).array?.map(Instance.init) ?? []
     }
 
-    /// The views of all sentinels, for operators.
     func readViews() async -> [SentinelView] {
         await Survey.ofAll(sentinels, on: loop) { await self.view(of: $0) }
     }
@@ -204,7 +202,6 @@ final class SentinelGroup: ServerLocator, Timed {
         }
     }
 
-    /// Why no sentinel has named a master.
     private func fault(_ reports: [Report]) -> ContactFault {
         for sentinel in sentinels {
             switch reports.first(where: { $0.sentinel === sentinel })?.error {

@@ -37,7 +37,6 @@ final class ServerFolder {
 
     var lockNumber: Int32 { lock?.number ?? -1 }
 
-    /// Releases the lock on the directory.
     func unlock() { lock = nil }
 
     func filePath(_ name: String) -> String { path + "/" + name }

@@ -17,7 +17,6 @@ package struct StoreAddress: Equatable, Sendable {
     /// and NAT.
     package var reachable: [RedisPlace: RedisPlace] = [:]
 
-    /// Creates the address of a single server.
     package init(_ server: RedisAddress) {
         kind = .single
         self.server = server

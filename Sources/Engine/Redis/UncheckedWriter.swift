@@ -83,7 +83,6 @@
         unsafe place += count
     }
 
-    /// The number of decimal digits of `number`: at most 20.
     @inlinable @inline(__always)
     package static func digits(of number: UInt) -> Int {
         var count = 1

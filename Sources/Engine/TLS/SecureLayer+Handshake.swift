@@ -18,7 +18,6 @@ extension SecureLayer {
         return layer
     }
 
-    /// Performs the handshake with a client.
     @discardableResult
     package static func accept(_ channel: Channel, _ context: TLSContext) async throws(TLSError)
         -> SecureLayer

@@ -15,7 +15,6 @@ package import Reactor
     let socket: SecureSocket
     /// Whether a fatal error has occurred. OpenSSL must not be called after one.
     var isBroken = false
-    /// Whether `close_notify` has been sent.
     private var hasFinished = false
     /// Whether the sending must be ended when the socket has accepted the waiting `close_notify`.
     private var endsAfterFlush = false
@@ -40,7 +39,6 @@ package import Reactor
     /// The version of the protocol: "TLSv1.2" or "TLSv1.3".
     package var version: String { unsafe String(cString: SSL_get_version(connection)) }
 
-    /// Whether the handshake resumed an earlier session.
     package var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
 
     /// The protocol that ALPN has agreed on. It is nil if there is none.

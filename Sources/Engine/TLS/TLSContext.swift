@@ -5,11 +5,8 @@ import Glibc
 ///
 /// All loops can share one context. After its creation only its session cache changes, under a lock.
 @safe package final class TLSContext: @unchecked Sendable {
-    /// The authorities whose signature makes a server's certificate valid.
     package enum Trust: Equatable, Sendable {
-        /// The authorities that the system trusts.
         case system
-        /// Only the authorities in a PEM file.
         case file(String)
     }
 

@@ -6,7 +6,6 @@ package enum TLSError: Error, Equatable, Sendable {
     case unknownAuthority(host: String)
     case expired(host: String)
     case notYetValid(host: String)
-    /// The certificate is for other names.
     case wrongName(host: String)
     /// Any other fault of the certificate. `reason` is OpenSSL's error text.
     case badCertificate(host: String, reason: String)
@@ -14,7 +13,6 @@ package enum TLSError: Error, Equatable, Sendable {
     case noTLS(reason: String)
     /// The other side broke the protocol or refused this side's offer. `reason` is OpenSSL's error text.
     case failedHandshake(reason: String)
-    /// The other side closed the connection during the handshake.
     case hungUp
     /// The channel's deadline passed, or the channel was aborted.
     case timedOut, aborted

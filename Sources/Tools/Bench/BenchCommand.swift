@@ -1,7 +1,6 @@
 package import Commands
 import Terminal
 
-/// The command line of `usher-bench`.
 package enum BenchCommand {
     package static let declaration = Command(
         name: "usher-bench",

@@ -21,7 +21,6 @@ struct Collector {
         made.began = wallMilliseconds
     }
 
-    /// Whether every loop has sent its last report.
     var isDone: Bool { last.count == options.loops }
 
     private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }

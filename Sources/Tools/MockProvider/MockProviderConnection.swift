@@ -160,7 +160,6 @@ final class MockProviderConnection: Pump, Timed {
         breakOff()
     }
 
-    /// Ends the connection before the answer is complete.
     private func breakOff() {
         shutConnection(resets: fault == .reset)
     }

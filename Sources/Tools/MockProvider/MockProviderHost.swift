@@ -3,7 +3,6 @@ package import Reactor
 package import TLS
 import Wire
 
-/// The mock provider of a language model on one loop, with its connections and counts.
 package final class MockProviderHost {
     let loop: EventLoop
     let options: MockProviderOptions
@@ -62,7 +61,6 @@ package final class MockProviderHost {
         connection.channelReady()
     }
 
-    /// Stops accepting, and closes all connections.
     package func closeHost() {
         listener?.close()
         listener = nil

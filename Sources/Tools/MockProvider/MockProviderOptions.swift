@@ -1,6 +1,4 @@
-/// How the mock provider answers.
 package struct MockProviderOptions: Hashable, Sendable {
-    /// The time before the first byte of an answer, in seconds.
     package var delay = Spread.fixed(0)
     /// How many pieces of text a stream has, and the time in seconds between two of them.
     package var chunks = Spread.fixed(200)

@@ -48,7 +48,6 @@ package final class MockProviderServer: Sendable {
         return sum
     }
 
-    /// Ends the server and all its connections.
     package func stopServer() async {
         for host in hosts { await host.ask { $0.closeHost() } }
         for loop in loops { await loop.end() }

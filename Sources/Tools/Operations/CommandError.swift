@@ -3,9 +3,7 @@ import Configuration
 import Ledger
 import Redis
 
-/// Why a command failed.
 enum CommandError: Error {
-    /// The command line has a mistake.
     case usage(ArgumentMistake)
     /// The edge does not answer, or does not answer in time.
     case unavailable(String)
@@ -13,7 +11,6 @@ enum CommandError: Error {
     case denied(String)
     /// The edge or Redis refuses the request. The text is from there.
     case refused(String)
-    /// A file or an answer cannot be read.
     case data(String)
     case configuration(SettingsMistakes)
 

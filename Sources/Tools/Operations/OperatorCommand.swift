@@ -3,7 +3,6 @@ import Configuration
 import Reactor
 import Terminal
 
-/// The command line of `usherctl`.
 package enum OperatorCommand {
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
@@ -75,7 +74,6 @@ package enum OperatorCommand {
     }
 }
 
-/// Runs one command on its loop.
 private final class Call {
     private let session: Session
     private let action: Verb.Action

@@ -123,7 +123,6 @@ final class Session {
         return all[0]
     }
 
-    /// The admin interfaces of all edges that `--admin` names.
     func admins() throws(CommandError) -> [AdminClient] {
         if !clients.isEmpty { return clients }
         let named = (self["admin"] ?? "http://127.0.0.1:9090").split(separator: ",")
@@ -182,7 +181,6 @@ final class Session {
         }
     }
 
-    /// Closes all connections of the session.
     func end() {
         for client in clients { client.close() }
         store?.close()

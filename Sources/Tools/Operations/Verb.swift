@@ -24,7 +24,6 @@ struct Verb: Sendable {
         self.action = action
     }
 
-    /// Creates a group of verbs.
     init(_ name: String, _ summary: String, notes: [String] = [], _ verbs: [Verb]) {
         command = Command(name: name, summary: summary, subcommands: verbs.map(\.command), notes: notes)
         self.verbs = verbs

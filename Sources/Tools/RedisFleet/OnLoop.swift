@@ -22,7 +22,6 @@ package func onLoop<Result: Sendable>(
     return try await run(on: loop, within: seconds, body)
 }
 
-/// Runs async code on a loop that continues after this call.
 package func run<Result: Sendable>(
     on loop: EventLoop, within seconds: Double = 20,
     _ body: @escaping @Sendable (EventLoop) async throws -> Result
@@ -39,7 +38,6 @@ package func run<Result: Sendable>(
     }
 }
 
-/// Resumes a continuation with the first of several results.
 private final class Once<Value: Sendable>: Sendable {
     private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
 

@@ -24,7 +24,6 @@ package final class RedisCluster: Sendable {
         package var hosts = ["127.0.0.1"]
         /// After how many milliseconds the other nodes treat a master as lost.
         package var nodeTimeout = 1_000
-        /// Further settings of the servers, as on their command line.
         package var extra: [String] = []
         /// The folder for all servers. If it is nil, each server has its own.
         package var folder: TemporaryFolder?
@@ -143,7 +142,6 @@ package final class RedisCluster: Sendable {
         try await wait("a replica is in step") { await node.server.isInStep(with: master.server) }
     }
 
-    /// Polls until the condition is true.
     package func wait(_ what: String, _ condition: @escaping @Sendable () async -> Bool) async throws {
         let isDone = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
             await eventually(on: loop, within: 30) { await condition() }
@@ -171,7 +169,6 @@ package final class RedisCluster: Sendable {
         return nil
     }
 
-    /// Moves a slot with all its keys, as `redis-cli --cluster reshard` does.
     package func move(_ slot: UInt16, from source: Int, to target: Int) async throws {
         try await begin(moving: slot, from: source, to: target)
         while true {

@@ -21,7 +21,6 @@ extension RedisNode {
 }
 
 extension RedisRouter {
-    /// Makes every server forget every script.
     package func forgetScripts() async throws {
         for node in nodes { try await node.forgetScripts() }
     }

@@ -2,7 +2,6 @@ import Reactor
 package import Redis
 
 extension RedisServer {
-    /// Sends a command over the server's unix socket.
     @discardableResult
     package func ask(_ words: String...) async throws -> RedisReply { try await ask(words) }
 
@@ -18,7 +17,6 @@ extension RedisServer {
         }
     }
 
-    /// Whether the server reports that it is a master, so that it can have replicas.
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
     /// Whether this replica has all data that its master has now. WAIT is no alternative, because on a new
@@ -43,6 +41,5 @@ extension RedisServer {
 }
 
 extension RedisReply {
-    /// The text of a string reply; nil for other replies.
     var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -41,7 +41,6 @@ package final class RedisServer: Sendable {
         return server
     }
 
-    /// Starts a sentinel. `lines` are added to its configuration file.
     static func startSentinel(_ lines: [String], in folder: TemporaryFolder) async throws -> RedisServer {
         let server = RedisServer([], under: [], in: folder, isSentinel: true)
         let place = ["bind 127.0.0.1", "unixsocket \(server.socketPath)", "dir \(folder.path)"]
@@ -100,7 +99,6 @@ package final class RedisServer: Sendable {
 
     package func signal(_ number: Int32) { _ = kill(processID, number) }
 
-    /// Kills the process and waits for its end.
     package func kill9() {
         let ended = id.withLock { id in
             let old = id

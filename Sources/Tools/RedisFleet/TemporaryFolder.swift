@@ -32,7 +32,6 @@ package final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a file in the folder.
     package func file(_ name: String) -> String { path + "/" + name }
 
     package func write(_ text: String, to name: String) throws {

@@ -1,7 +1,6 @@
 import Dates
 import Terminal
 
-/// Formats figures for people.
 package enum Format {
     /// Formats nanoseconds with three digits and a unit: `86.5 µs`, `1.23 ms`, `12.0 s`.
     package static func time(_ nanoseconds: UInt64) -> String {
@@ -38,7 +37,6 @@ package enum Format {
         return digits(number)
     }
 
-    /// Formats a share as `12.3 %`.
     package static func percent(_ share: Double) -> String { digits(share * 100) + " %" }
 
     /// Formats bytes as `1.5 MB`. Each unit is 1000 times the one before.
@@ -59,7 +57,6 @@ package enum Format {
         return "\(whole / 60) min" + (rest > 0 ? " \(rest) s" : "")
     }
 
-    /// Formats milliseconds since 1970 as `2026-11-20T14:18:04Z` (RFC 3339).
     package static func date(_ milliseconds: Int64) -> String {
         RFC3339.text(seconds: Int(milliseconds / 1000))
     }

@@ -9,7 +9,6 @@ package final class LiveView {
     private var height = 0
     private var rates: [Double] = []
 
-    /// - Parameter isShown: whether standard error is a terminal.
     package init(title: String, isShown: Bool) {
         self.title = title
         self.isShown = isShown
@@ -23,7 +22,6 @@ package final class LiveView {
         height = lines.count
     }
 
-    /// Removes the lines before the end screen is shown.
     package func clearScreen() {
         guard isShown, height > 0 else { return }
         Console.talk.write(rewind + "\u{1B}[J\u{1B}[A")

@@ -1,4 +1,3 @@
-/// Reads numbers with units, as on a command line.
 package enum Quantity {
     /// Reads a time such as `20ms`, `1.5s`, `2m` or `500us`. The result is in seconds. A unit is required.
     package static func parseSeconds(_ text: String) -> Double? {
@@ -15,7 +14,6 @@ package enum Quantity {
         return value.flatMap { $0 <= 1 ? $0 : nil }
     }
 
-    /// Reads a size such as `512`, `1KB` (1000), `16KiB` (1024) or `1MB`, in bytes.
     package static func parseBytes(_ text: String) -> Int? {
         let units: [(String, Double)] = [
             ("kib", 1024), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000), ("b", 1), ("", 1),
@@ -30,7 +28,6 @@ package enum Quantity {
         return parseNumber(text)
     }
 
-    /// Reads a finite number of 0 or more, such as `1_000_000`, `2.5k`, `10M` or `1G`.
     package static func parseNumber(_ text: String) -> Double? {
         let plain = text.replacing("_", with: "")
         let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9]
@@ -42,7 +39,6 @@ package enum Quantity {
         return value * (factor ?? 1)
     }
 
-    /// Reads a whole number of 0 or more.
     package static func parseWhole(_ text: String) -> Int? {
         parseNumber(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
     }

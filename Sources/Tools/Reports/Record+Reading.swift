@@ -13,7 +13,6 @@ package enum RecordFault: Error, Hashable, Sendable {
 }
 
 extension Record {
-    /// Reads a document that `writeRecord` wrote.
     package static func readRecord(_ text: Span<UInt8>) throws(RecordFault) -> Record {
         var parser = JSONParser(maxBytes: 256 << 20)
         guard let root = try? parser.parse(text) else { throw .noJSON }

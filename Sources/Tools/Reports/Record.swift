@@ -16,14 +16,12 @@ package struct Record: Sendable {
 
     package var title: String
     package var facts: [Fact]
-    /// The run's start in milliseconds since 1970.
     package var began: Int64
     package var nanoseconds: Int
     package var total: LoadCounts
     package var series: [SeriesPoint]
     package var objections: [String]
     package var remarks: [String]
-    /// The generator's own processor time in nanoseconds.
     package var processorTime: Int
     /// The share of the time for which the busiest loop was running, in thousandths.
     package var busiest: Int
@@ -76,13 +74,11 @@ package struct Record: Sendable {
         (series, objections, remarks, processorTime, busiest) = ([], [], [], 0, 0)
     }
 
-    /// The distributions that have values.
     package var distributions: [Distribution] {
         Distribution.Kind.allCases.map { Distribution($0, total[$0]) }.filter { !$0.histogram.isEmpty }
     }
 }
 
-/// The processor time of a process and its children during the run.
 package struct WatchedProcess: Hashable, Sendable {
     package let id: Int
     package let name: String
@@ -95,7 +91,6 @@ package struct WatchedProcess: Hashable, Sendable {
     }
 }
 
-/// One of a run's histograms, with its name.
 package struct Distribution: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
@@ -106,7 +101,6 @@ package struct Distribution: Hashable, Sendable {
         case lateStart = "late_start"
         case loopLag = "loop_lag"
 
-        /// The name in a table.
         package var label: String {
             switch self {
             case .latency: "latency"

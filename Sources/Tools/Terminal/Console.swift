@@ -11,7 +11,6 @@ package enum Console: Int32, Sendable {
     /// the rest is dropped without an error.
     package func write(_ text: String) { put(text + "\n") }
 
-    /// Writes the text without a line end.
     package func put(_ text: String) {
         let bytes = Array(text.utf8)
         var rest = bytes[...]

@@ -1,5 +1,4 @@
 package enum Digits {
-    /// Formats a number as `1,234,567`.
     package static func grouped(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))
         var text = number < 0 ? "-" : ""

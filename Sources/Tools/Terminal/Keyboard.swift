@@ -1,8 +1,6 @@
 import Glibc
 
-/// Asks the user at the terminal.
 package enum Keyboard {
-    /// Whether there is a terminal at which a user can answer.
     package static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
 
     /// Writes a question to standard error and reads a line. The result is nil at the end of the input.

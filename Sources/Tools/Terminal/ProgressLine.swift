@@ -3,7 +3,6 @@ package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
 
-    /// - Parameter isShown: whether standard error is a terminal.
     package init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
 
     package func showText(_ text: String) {

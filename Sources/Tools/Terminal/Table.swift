@@ -1,6 +1,5 @@
 package import Commands
 
-/// A table whose columns are as wide as their widest cells.
 package struct Table: Hashable, Sendable {
     package enum Side: Hashable, Sendable { case left, right }
 
@@ -8,23 +7,19 @@ package struct Table: Hashable, Sendable {
     private let hasHeadings: Bool
     private var rows: [[String]] = []
 
-    /// - Parameter sides: how each column is aligned.
     package init(_ sides: [Side]) {
         self.sides = sides
         hasHeadings = false
     }
 
-    /// Creates a table with a heading row.
     package init(_ columns: [(heading: String, side: Side)]) {
         sides = columns.map(\.side)
         hasHeadings = true
         rows = [columns.map(\.heading)]
     }
 
-    /// Whether the table has no rows besides its heading.
     package var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
 
-    /// Adds a row with at most one cell for each column.
     package mutating func addRow(_ cells: [String]) { rows.append(cells) }
 
     /// The lines of the table, with two spaces between columns and none at the lines' ends. If lines would be

@@ -4,7 +4,6 @@ import Foundation
 import JSON
 import Testing
 
-/// The body after these additions.
 private func added(_ additions: RequestAdditions, to body: String, _ dialect: Dialect) throws -> String {
     var parser = JSONParser()
     let bytes = Array(body.utf8)

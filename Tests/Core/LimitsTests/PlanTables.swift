@@ -2,13 +2,11 @@ import Dates
 import Foundation
 import Limits
 
-/// Reads a time in RFC 3339 form, such as `2026-11-20T08:05:00+01:00`.
 func at(_ text: String) -> Moment {
     guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("not a time: \(text)") }
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// The time in RFC 3339 form, in UTC, so that failures are readable.
 func text(_ moment: Moment) -> String {
     Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
 }

@@ -57,7 +57,6 @@ import Testing
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
 
-    /// A price with everything that providers bill separately.
     private static let whole = Price(
         Rates(
             input: 1_000_000, cachedInput: 100_000, cacheWrite: 1_250_000, longCacheWrite: 2_000_000,

@@ -2,7 +2,6 @@ import Foundation
 import Limits
 import Words
 
-/// Reads a time in RFC 3339 form.
 func at(_ text: String) -> Moment {
     guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("not a time: \(text)") }
     return Moment(seconds: Int64(date.timeIntervalSince1970))
@@ -35,7 +34,6 @@ let pages = PlanTable(
             [limit(.calls(.standard), .day, standard), limit(.calls(pro), .day, calls)])
     }, defaultPlan: "free")
 
-/// A user who has used `used` units of one limit.
 func situation(
     _ planTable: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
 ) -> Situation {

@@ -6,7 +6,6 @@ import Testing
 @Suite struct `A message on several accounts` {
     private static let (ann, bob, pool) = (UserKey(user: "ann"), UserKey(user: "bob"), UserKey(user: "pool"))
 
-    /// A schedule with one limit: this many tokens per day.
     private static func schedule(of amount: Int, at moment: Moment) -> Schedule {
         let limit = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: amount)
         let plan = Plan(id: "p", label: "", kind: .subscription, limits: [limit], maxOpen: 100)

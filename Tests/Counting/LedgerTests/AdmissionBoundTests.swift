@@ -16,7 +16,6 @@ import Testing
         let refund: Settlement
     }
 
-    /// A user who sends requests under one plan.
     private struct Caller {
         let redis: RedisBench
         let planTable: PlanTable
@@ -72,7 +71,6 @@ import Testing
                 refund: Reservation(ask, counts: counts, day: day, isRepeat: isRepeat).refund())
         }
 
-        /// Admits a message, and settles it with its estimate.
         mutating func pass(_ id: String? = nil, at milliseconds: Int = 0) async throws -> AdmitReply {
             let message = try await ask(id, at: milliseconds)
             _ = try await redis.ledger.settle(message.settlement)

@@ -22,7 +22,6 @@ import Testing
         _ = try await ledger.entitle(user, event)
     }
 
-    /// Admits and settles one message. The result is nil if the message was refused.
     private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
         switch try await admissions.admit(request, now: now ?? clock.now) {
         case .admitted(let reservation, let account):

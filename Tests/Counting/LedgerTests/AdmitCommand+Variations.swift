@@ -3,7 +3,6 @@ import Limits
 import Redis
 
 extension AdmitCommand {
-    /// Makes a command that counts on the account of one person.
     convenience init(
         user: UserKey, requestID: RequestID, attempt: Int, fingerprint: UInt64 = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
@@ -32,7 +31,6 @@ extension AdmitCommand {
 }
 
 extension AdmitReply {
-    /// Whether the reply means that the message is counted and its reservation open.
     var opens: Bool {
         switch self {
         case .admitted, .openAlready, .repeated: true

@@ -55,7 +55,6 @@ import Testing
             }
         }
 
-        /// Sends messages of a user until the limit refuses one.
         func exhaust(_ user: UserKey) async {
             while !refused.contains(user) {
                 await send(as: user)

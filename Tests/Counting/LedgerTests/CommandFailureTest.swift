@@ -20,7 +20,6 @@ struct CommandFailureTest<Call> {
     /// Whether a failed call must change nothing. If it is false, a failed call can leave changes that the
     /// next call repairs.
     var isAllOrNothing = true
-    /// Prepares a user for the test, and returns the call to be tested.
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
     /// Describes the stored data that must not differ.

@@ -36,7 +36,6 @@ import Testing
             replay.stop()
         }
 
-        /// Sends one message. Returns false if the message was refused.
         func send(_ user: String, over admissions: Admissions) async throws -> Bool {
             do {
                 guard let reservation = try await begin(user, over: admissions) else { return false }

@@ -39,7 +39,6 @@ enum History {
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
     ]
 
-    /// Makes a history with the steps of all these merges, interleaved. A refused merge starts again.
     private static func meeting(_ moves: [(old: Int, new: Int)], erasing erased: Int? = nil) -> [Operation] {
         var history: [Operation] = (0..<3).flatMap { user -> [Operation] in
             [.admit(user: user, .init(tokens: 3)), .settle(0, tokens: user + 2)]

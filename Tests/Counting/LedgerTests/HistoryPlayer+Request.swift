@@ -3,7 +3,6 @@ import Limits
 @testable import Ledger
 
 extension HistoryPlayer {
-    /// A request, and what the edge knows about it.
     struct Request {
         let user: Int
         var ask: AdmitCommand

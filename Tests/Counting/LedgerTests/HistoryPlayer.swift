@@ -3,7 +3,6 @@ import Ledger
 import Limits
 import Redis
 
-/// The reason why a test failed, for example a broken law.
 struct TestFailure: Error, CustomStringConvertible {
     let law: String
     var description: String { law }
@@ -34,7 +33,6 @@ final class HistoryPlayer {
     private(set) var trace: [String] = []
     /// The user whom the last step erased. It is nil if the step erased no user.
     var erased: Int?
-    /// The merges in progress, the oldest first.
     var merges: [Merge] = []
 
     /// - Parameter setClock: sets the clock of the ledger's server. The argument is in microseconds.

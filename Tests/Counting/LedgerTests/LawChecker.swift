@@ -4,7 +4,6 @@ import Limits
 /// The expected data of one user, for the check of the laws. It is computed from the history without any code
 /// of the ledger.
 struct LawChecker {
-    /// The settled units of each counter.
     var settled: [String: Int] = [:]
     /// The thresholds that requests have reported. Those of refunded requests are removed.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
@@ -259,7 +258,6 @@ struct LawChecker {
 
     // MARK: The books
 
-    /// The expected books: the lines of each month.
     private(set) var books: [BookMonth: [BookLine]] = [:]
 
     private mutating func add(
@@ -273,7 +271,6 @@ struct LawChecker {
         books[day.month] = (books[day.month] ?? []).adding([line])
     }
 
-    /// Adds the figures of a user who was merged into this one.
     mutating func addBooks(of other: LawChecker) {
         books.merge(other.books) { $0.adding($1) }
     }

@@ -103,7 +103,6 @@ import Testing
         #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
     }
 
-    /// Makes a random history. Every second history consists of merges.
     private static func history(_ seed: UInt64, _ round: Int) -> [Operation] {
         let seed = seed &* 1000 &+ UInt64(round)
         return round.isMultiple(of: 2)
@@ -154,7 +153,6 @@ final class RedisBench {
         ledger = RedisLedger(client, scripts: scripts)
     }
 
-    /// Calls `body` with a new Redis whose clock shows `Fixture.start`.
     static func withRedis(_ body: @escaping @Sendable (RedisBench) async throws -> Void) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath

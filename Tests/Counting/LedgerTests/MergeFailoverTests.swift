@@ -10,7 +10,6 @@ import Testing
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `A merge of users of two masters` {
     typealias Edge = `A store of several servers`.Edge
 
-    /// The user whose master is killed.
     enum Side { case old, new }
 
     /// Passes calls to the router, and kills a master before a certain call.

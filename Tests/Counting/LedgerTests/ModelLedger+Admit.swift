@@ -128,8 +128,6 @@ extension ModelLedger {
         }
     }
 
-    /// Why a limit refuses: nothing is left, other requests have reserved the rest, or this request is larger
-    /// than the limit.
     private func cause(_ index: Int, cost: Int, wait: Int, _ ask: AdmitCommand, _ person: Person)
         -> Refusal.Cause
     {

@@ -1,6 +1,5 @@
 import Ledger
 
-/// A ledger that replies immediately.
 protocol ImmediateLedger: Ledger {
     func decide(_ command: AdmitCommand) throws(LedgerError) -> AdmitReply
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome
@@ -22,7 +21,6 @@ extension ImmediateLedger {
 
 extension ModelLedger: ImmediateLedger {}
 
-/// Settles a message without a task that waits for the reply.
 final class SettlementSender: StoreCallFollower {
     private let admissions: Admissions
     private let settlement: Settlement

@@ -46,7 +46,6 @@ final class ModelLedger: Ledger {
         /// The thresholds of tokens and money that settlements have reached, but no answer has reported yet.
         var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
-        /// The reservations whose lease has ended, by attempt and message id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []

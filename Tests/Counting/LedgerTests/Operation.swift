@@ -7,7 +7,6 @@ enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
     /// The server's clock steps back. It stays at most 30 s behind its latest time.
     case stepBack(milliseconds: Int)
-    /// The server's clock steps forward or back by days.
     case jump(days: Int)
     case admit(user: Int, Shape)
     /// Sends an admission again with the same attempt, as an edge does if the reply was lost.

@@ -15,7 +15,6 @@ import Testing
         var answers: [Admissions.PendingAdmission] = []
         private var asked: Admissions.PendingAdmission?
 
-        /// Sends an admission. The result is false if nothing could be sent. The reason is then recorded.
         func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
 
         func ask(_ request: AdmissionRequest) async -> Bool {

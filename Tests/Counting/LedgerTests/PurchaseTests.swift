@@ -17,7 +17,6 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// A model of the field `grants` that follows the contract of `lua/purchase`.
     private struct Model {
         struct Row: Equatable {
             var limit: String

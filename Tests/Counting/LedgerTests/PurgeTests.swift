@@ -41,7 +41,6 @@ import Testing
         try await redis.command(["HSET", s] + fields.flatMap { [$0, "1"] })
     }
 
-    /// The counters of this list that still exist.
     private static func kept(_ fields: [String], _ redis: RedisBench) async throws -> [String] {
         let names = try await redis.command(["HKEYS", s]).array ?? []
         let all = Set(names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) })

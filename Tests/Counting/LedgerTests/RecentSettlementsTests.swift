@@ -51,7 +51,6 @@ import Testing
         return reservation.settlement(using: nil)
     }
 
-    /// The number of counted messages and the number of open messages.
     private func counted() async throws -> [Int] {
         let stored = try await ledger.readUser(request.user)
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]

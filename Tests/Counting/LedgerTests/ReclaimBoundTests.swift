@@ -42,7 +42,6 @@ import Testing
         return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }
 
-    /// The number of open reservations and the number of tombstones.
     private static func rows(_ redis: RedisBench) async throws -> [Int] {
         let names = try await redis.command(["HKEYS", key("r")]).array ?? []
         let tombstones = names.count { $0.bytes?.first == UInt8(ascii: "!") }

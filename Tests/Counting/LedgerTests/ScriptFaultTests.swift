@@ -225,7 +225,6 @@ import Testing
             ])
     }
 
-    /// Buys a pack, or refunds a pack of which one message was used.
     private static func buy(_ isRefund: Bool, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
@@ -265,7 +264,6 @@ import Testing
         return backup
     }
 
-    /// Stores the report of a subscription service about a user.
     private static func tell(
         _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
         _ ledger: RedisLedger

@@ -43,7 +43,6 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// Users who each send fifty messages, one after another.
     private final class Traffic {
         private let edge: Edge
         private(set) var sent = 0

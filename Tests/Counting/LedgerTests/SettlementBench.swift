@@ -72,7 +72,6 @@ final class SettlementBench {
 
     init(_ redis: RedisBench) { self.redis = redis }
 
-    /// Calls `body` with a bench that has its own Redis.
     static func withRedis(_ body: @escaping @Sendable (SettlementBench) async throws -> Void) async throws {
         try await RedisBench.withRedis { redis async throws in try await body(SettlementBench(redis)) }
     }

@@ -9,7 +9,6 @@ import Testing
 /// Flips one bit of a spool's files. Then all entries must be read correctly, or the damage must be reported
 /// with the number of missing settlements. Nothing may be charged that was not written.
 @Suite struct `A damaged spool` {
-    /// The files of a spool with their contents.
     private struct Image {
         var files: [String: Data] = [:]
         var entries: [Int: Settlement] = [:]
@@ -97,7 +96,6 @@ import Testing
         return image
     }
 
-    /// What a flipped bit caused.
     private enum Outcome: Equatable {
         case harmless
         case reported

@@ -11,7 +11,6 @@ import Testing
 @Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75
-    /// The number of messages that each user sends.
     private static let messages = 100
     /// The number of messages that are in progress at once. A user's next message begins when one has ended.
     private static let callers = 200
@@ -64,7 +63,6 @@ import Testing
         private var running = 0
         private(set) var admitted = 0
         private(set) var refused = 0
-        /// For each user, the number of messages that passed.
         private(set) var settled = Array(repeating: 0, count: users)
         private(set) var failures: [LedgerError] = []
         private var spans: [UInt64] = []

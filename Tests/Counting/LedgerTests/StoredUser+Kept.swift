@@ -36,7 +36,6 @@ extension StoredUser {
     /// The figures that law 3 protects.
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
-    /// Whether an attempt of this message id is open or settled.
     func counts(_ request: RequestID) -> Bool {
         let id = request.bytes
         return request.isMessageID && (openReservations[id] != nil || settled[id] ?? .distantPast > now)

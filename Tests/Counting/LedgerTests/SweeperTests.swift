@@ -29,7 +29,6 @@ import Testing
 
     private static func users(_ count: Int) -> [UserKey] { (0..<count).map { UserKey(user: "user \($0)") } }
 
-    /// Calls `body` with a new Redis, whose scripts use the test's clock.
     private static func withRedis(
         _ body: @escaping @Sendable (RedisBench, EventLoop) async throws -> Void
     ) async throws {
@@ -245,7 +244,6 @@ import Testing
     }
 }
 
-/// A sweep that runs while the test does something else.
 private final class SweeperRun {
     private let loop: EventLoop
     private var result: Int?
@@ -255,7 +253,6 @@ private final class SweeperRun {
         loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweepLeases() }
     }
 
-    /// The number of reservations that the sweep has ended.
     func count() async -> Int {
         _ = await eventually(on: loop) { self.result != nil }
         return result ?? -1
@@ -263,10 +260,8 @@ private final class SweeperRun {
 }
 
 extension RedisBench {
-    /// Another edge that uses the same connection and scripts.
     fileprivate func another() -> RedisLedger { RedisLedger(client, scripts: ledger.scripts) }
 
-    /// The number of members of all sorted sets whose keys match.
     fileprivate func size(of pattern: String) async throws -> Int {
         let script = """
             local sum = 0
@@ -288,7 +283,6 @@ extension RedisBench {
         ])
     }
 
-    /// Makes Redis deny a command from now on.
     fileprivate func refuse(_ name: String) async throws {
         try await command(["ACL", "SETUSER", "default", "-\(name.lowercased())"])
     }

@@ -32,7 +32,6 @@ import Testing
             storeWatch.start()
         }
 
-        /// Sends a message. The result is nil if the message was counted, and otherwise the error.
         func send(as user: String = "ada") async -> LedgerError? {
             let request = AdmissionRequest(user: UserKey(user: user))
             do throws(LedgerError) {

@@ -14,7 +14,6 @@ struct Example: Sendable {
     /// it. It is nil if the tests run the block.
     let reason: String?
 
-    /// The first word of each line that begins a command.
     var commands: [String] {
         text.split(separator: "\n").compactMap { line in
             let word = line.prefix { $0 != " " }

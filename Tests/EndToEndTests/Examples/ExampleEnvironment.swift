@@ -26,7 +26,6 @@ struct ExampleEnvironment {
         try copy(Places.inTree("presets/coach.yaml"), to: "my.yaml")
         let preset = folder.read("my.yaml") ?? ""
         try folder.write(preset.replacing("amount: 800", with: "amount: 900"), to: "new.yaml")
-        // The examples refer to the user ann.
         try await shell("usherctl user entitle ann --plan premium --reason 'examples'")
     }
 
@@ -48,7 +47,6 @@ struct ExampleEnvironment {
         ]
     }
 
-    /// Runs commands and returns their output. All of them must succeed.
     @discardableResult
     func shell(_ text: String) async throws -> String {
         try await run(["bash", "-euo", "pipefail", "-c", "cd '\(folder.path)'\n" + placed(text)])

@@ -17,7 +17,6 @@ struct ExpectedAnswer {
         return nil
     }
 
-    /// Whether a line matches a pattern with `…`. Upper and lower case differ.
     private static func matches(_ line: Substring, _ pattern: String) -> Bool {
         let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
         guard let first = parts.first, let last = parts.last, line.hasPrefix(first) else { return false }

@@ -108,7 +108,6 @@ extension EndToEndInterfaces {
     }
 }
 
-/// Waits until a condition on the main actor holds. The condition can send requests.
 @MainActor func soonOnMain(_ what: String, _ condition: @MainActor () async -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(15)
     while !(await condition()) {

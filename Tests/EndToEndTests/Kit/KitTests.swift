@@ -7,7 +7,6 @@ import UsherKit
     import FoundationNetworking
 #endif
 
-/// Calls `body` with a demonstration edge and with UsherKit's models of one of its users.
 @MainActor func withAccount(
     _ user: String, preset: String = "coach",
     _ body: @MainActor @Sendable (AccountModel, Ctl) async throws -> Void

@@ -51,7 +51,6 @@ extension EndToEndInterfaces {
 
         private static let long = "auth0|" + String(repeating: "long", count: 20)
 
-        /// Creates every kind of stored data. Returns one of kim's API keys.
         private func fill(_ ctl: Ctl) async throws -> String {
             func done(_ words: String...) async throws {
                 let program = try await Program.run(

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs the command lines of docs/bench.md with a demonstration edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct BenchLineTests {
         /// Options with which a busy machine does not fail the benchmark.

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs `usherctl` for an edge.
 struct Ctl: Sendable {
     let edge: Edge
     let folder: TemporaryFolder
@@ -40,7 +39,6 @@ struct Ctl: Sendable {
     }
 }
 
-/// Calls `body` with `usherctl` for a demonstration edge of the preset coach.
 func withCtl(
     _ arguments: [String] = ["--preset", "coach", "--demo"], _ body: (Ctl) async throws -> Void
 ) async throws {

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Those commands of `usherctl` that concern the whole edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorFleetTests {
         @Test

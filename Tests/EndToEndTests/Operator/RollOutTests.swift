@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Applies a new configuration to several edges.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct RollOutTests {
         private static let token = "a-token-of-the-whole-team-0001"

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Completes `usherctl` with the tab key in real shells.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct ShellTests {
         @Test(

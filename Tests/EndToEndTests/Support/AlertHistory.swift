@@ -19,7 +19,6 @@ struct AlertHistory {
 
     private var scrapes: [String: [Scrape]] = [:]
 
-    /// Requests the metrics of an edge, and adds them as its next scrape.
     mutating func scrape(_ edge: Edge, as instance: String = "edge") async {
         let page = try? await Web(port: edge.adminPort).ask("GET", "/metrics").text
         let now = Date().timeIntervalSince1970
@@ -135,7 +134,6 @@ struct AlertHistory {
 }
 
 extension Edge {
-    /// Waits until the edge's page of metrics contains these lines.
     func shows(_ lines: String...) async throws {
         for line in lines { try await until(line) { [self] in try await page(has: line) } }
     }

@@ -195,7 +195,6 @@ enum Configuration {
     }
 }
 
-/// Calls `body` with an edge that has this configuration, and with its scripted upstream.
 func withEdge(
     configuration: String, redis: Store = .any, shell: String? = nil,
     _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void

@@ -42,7 +42,6 @@ final class NameServer: Sendable {
         return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#
     }
 
-    /// From now on, the name server answers every name with 127.0.0.1.
     func knowEveryName() { program.signal(SIGUSR1) }
     func knowNoName() { program.signal(SIGUSR2) }
 

@@ -69,12 +69,10 @@ final class Program: Sendable {
     }
 }
 
-/// The error of a condition that did not become true in time.
 struct NeverCame: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Calls `value` repeatedly until it is not nil, for at most `seconds`.
 func soon<Value: Sendable>(
     _ what: String, within seconds: Double = 15, _ value: @escaping @Sendable () async throws -> Value?
 ) async throws -> Value {
@@ -88,7 +86,6 @@ func soon<Value: Sendable>(
     }
 }
 
-/// Calls `condition` repeatedly until it is true, for at most `seconds`.
 func until(
     _ what: String, within seconds: Double = 15, _ condition: @escaping @Sendable () async throws -> Bool
 ) async throws {
@@ -96,7 +93,6 @@ func until(
 }
 
 enum Processes {
-    /// The ids of the processes whose command line contains this path.
     static func naming(_ path: String) -> [Int32] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap { Int32($0) }.filter { id in

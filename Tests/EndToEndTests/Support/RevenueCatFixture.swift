@@ -52,11 +52,9 @@ func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) 
     await store.stop()
 }
 
-/// Sets the purchases at the stand-in for RevenueCat.
 struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
-    /// What has happened to a purchase.
     enum Event: Sendable {
         case none, cancelled, unpaid
         /// The subscription is paused, and resumes by itself after this many seconds.
@@ -89,7 +87,6 @@ struct RevenueCatFixture: Sendable {
 }
 
 extension Edge {
-    /// Sends a webhook of RevenueCat to the edge. Returns the status of the answer.
     func hears(_ type: String, of user: String) async throws -> Int {
         let event = """
             {"api_version": "1.0", "event": {"type": "\(type)", "id": "\(UUID().uuidString)", \

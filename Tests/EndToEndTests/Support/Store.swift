@@ -6,13 +6,10 @@ import TestSupport
 enum Store: Sendable {
     /// The embedded Redis over plain loopback, and a separate one over every other transport.
     case any
-    /// The embedded Redis, over its Unix socket, with every transport.
     case embedded
-    /// This separate Redis, over the transport of the running test.
     case server(RedisServer)
 }
 
-/// A Redis that is not embedded, and the route to it.
 struct ReachedStore: Sendable {
     let server: RedisServer
     let route: RedisRoute
@@ -28,7 +25,6 @@ struct ReachedStore: Sendable {
         route = try await server.route(over: transport)
     }
 
-    /// The value of the flag `--redis`.
     var url: String {
         guard route.link != nil else { return "unix:\(route.address.host)" }
         return "redis\(route.security == nil ? "" : "s")://127.0.0.1:\(route.address.port)"

@@ -56,7 +56,6 @@ final class Upstream: Sendable {
     /// Lets streams continue that wait at the gate.
     func openGate() async throws { _ = try await Web(port: port).ask("POST", "/control/open", body: "{}") }
 
-    /// Makes streams wait again.
     func closeGate() async throws { _ = try await Web(port: port).ask("POST", "/control/close", body: "{}") }
 
     func stop() async throws {

@@ -62,7 +62,6 @@ extension Answer {
         }
     }
 
-    /// The members of an error in OpenAI's format.
     func problem() throws -> ErrorDocument.Members { try decoded(ErrorDocument.self).error }
 }
 
@@ -78,7 +77,6 @@ struct ErrorDocument: Decodable {
     let error: Members
 }
 
-/// The members of `GET /v1/usage` that these tests read.
 struct UsageDocument: Decodable {
     let used: Int
     let limit: Int

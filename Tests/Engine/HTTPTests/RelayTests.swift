@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct `A relayed answer` {
-    /// Starts a request. Returns the client's and the upstream's end.
     private func begin(_ bench: Bench, version: String = "1.1", method: String = "GET") async throws -> (
         client: Peer, upstream: Peer
     ) {
@@ -219,7 +218,6 @@ import Testing
         return sent
     }
 
-    /// Reads the answer until the connection ends.
     private func drain(_ bench: Bench, _ client: Peer, of upstream: Peer) async throws {
         _ = try await client.readHead()
         let before = bench.responder.outcomes

@@ -168,7 +168,6 @@ private func answerAll(_ bench: Bench) {
             _ = try await client.readHead()
             let expected = Array(piece.utf8)
             var (chunk, body): ([UInt8], Int) = ([], 0)
-            // The client pauses after about every 64 KiB.
             while true {
                 let line = try await client.read(through: "\r\n")
                 let size = try #require(Int(line.dropLast(1), radix: 16))

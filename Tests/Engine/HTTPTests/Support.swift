@@ -88,7 +88,6 @@ final class Bench {
     }
 }
 
-/// Makes a handler that secures accepted connections with TLS.
 private func accepting(_ context: TLSContext) -> (Channel) async -> Bool {
     { channel in (try? await SecureLayer.accept(channel, context)) != nil }
 }
@@ -149,9 +148,7 @@ final class ScriptedResponder: TaskResponder {
     }
 
     private(set) var current: ServerCall?
-    /// The number of requests so far.
     fileprivate(set) var answers = 0
-    /// The number of body bytes that were relayed so far.
     fileprivate(set) var relayedBytes = 0
 
     private var parks: Bool {
@@ -288,7 +285,6 @@ private final class OutboundTap: BodyTap {
 
 let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-/// The text of a request with `Host` and these header lines.
 func request(
     _ method: String, _ path: String, _ lines: String..., body: String? = nil, version: String = "1.1"
 )

@@ -47,7 +47,6 @@ import Testing
         }
     }
 
-    /// Reads a value of a call while the call is open.
     private static func seen<Value>(_ bench: Bench, _ body: @escaping (ServerCall) -> Value?) async throws
         -> Value?
     {

@@ -6,7 +6,6 @@ import Testing
 @Suite struct `A connection to an upstream` {
     static let ok = okAnswer
 
-    /// Sends a request and answers it at the upstream. Returns the upstream's connection.
     private func exchange(
         _ bench: Bench, _ client: Peer, on known: Peer? = nil, answer: String = ok
     ) async throws -> Peer {

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Reactor
 
-/// The number of threads whose destructor has run.
 private let endedThreads = Atomic(0)
 
 @Suite struct `An event loop` {

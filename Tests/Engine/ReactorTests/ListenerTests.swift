@@ -109,7 +109,6 @@ import Testing
     }
 }
 
-/// The processor time of this thread in nanoseconds.
 private func spent() -> UInt64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -19,7 +19,6 @@ private final class Lookups: Sendable {
 
     var count: Int { begun.withLock { $0 } }
 
-    /// Lets `count` blocked look-ups end.
     func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
 
     /// The next result that the test has set. The last one is repeated.

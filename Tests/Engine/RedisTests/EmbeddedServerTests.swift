@@ -158,7 +158,6 @@ import Testing
     }
 }
 
-/// Calls `body` with a running embedded server and a client of it.
 private func withServer<Result: Sendable>(
     in path: String, told: @escaping @Sendable (EmbeddedServer.Event) -> Void = { _ in },
     _ body: @escaping @Sendable (EmbeddedServer, RedisNode, EventLoop) async throws -> Result

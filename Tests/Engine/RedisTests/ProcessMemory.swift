@@ -1,7 +1,6 @@
 import Glibc
 
 enum ProcessMemory {
-    /// The resident memory in bytes, from `/proc/self/statm`.
     static var resident: Int {
         guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
         defer { unsafe fclose(file) }

@@ -41,7 +41,6 @@ import Testing
 
     private static func slot(_ key: String) -> UInt16 { RedisSlot(key: key.utf8Span.span).number }
 
-    /// Keys whose slots are in this range.
     private static func keys(_ count: Int, in slots: Range<UInt16>) -> [String] {
         Array((0...).lazy.map { "{user \($0)}" }.filter { slots.contains(slot($0)) }.prefix(count))
     }

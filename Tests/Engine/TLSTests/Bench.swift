@@ -17,7 +17,6 @@ struct Ends {
     }
 }
 
-/// What a TLS test needs: an authority, and a folder for sockets.
 final class Bench: Sendable {
     let certificates: Certificates
     let folder: TemporaryFolder
@@ -28,7 +27,6 @@ final class Bench: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Performs a handshake between a client and a server. Throws the client's error.
     func meet<Result: Sendable>(
         host: String, trusting trust: TLSContext.Trust, offering protocols: [String] = [],
         showing pair: Certificates.Pair, _ body: @escaping @Sendable (SecureLayer, SecureLayer) -> Result

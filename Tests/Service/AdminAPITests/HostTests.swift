@@ -7,7 +7,6 @@ import Testing
 @Suite struct `The host name of a request to the admin listener` {
     private static let page = Page()
 
-    /// The page that the host check protects.
     private final class Page: TaskResponder, Sendable {
         func respond(to call: ServerCall) async {
             call.respond(status: 200, type: "text/plain", body: "secret")

@@ -6,7 +6,6 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `Settlements that Redis did not accept` {
-    /// Calls `body` with a spool that contains a parked settlement.
     private static func withParked(
         _ body: @escaping @Sendable (LiveAdmin, Spool, Int) async throws -> Void
     ) async throws {

@@ -141,7 +141,6 @@ extension LiveAppResponder {
             log: { _ in })
     }
 
-    /// Ends the minute during which claimed users are reserved for one job.
     fileprivate func endLeases() async throws {
         for user in (0..<20).map({ UserName(id: "u\($0)") }) {
             try await send("ZADD", "us:check-ins", "XX", "0", "/\(user.text)")

@@ -122,7 +122,6 @@ final class LoopLoad: Timed, @unchecked Sendable {
         self.length = length
     }
 
-    /// The number of turns that the loop has begun. Any thread may read it.
     var turns: Int64 { begun.load(ordering: .relaxed) }
 
     func begin() { loop.arm(timer, at: loop.now) }

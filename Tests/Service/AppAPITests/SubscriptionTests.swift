@@ -3,7 +3,6 @@ import Limits
 import TestSupport
 import Testing
 
-/// Tests `GET /v1/subscription`, row by row of docs/specification.md §4.
 @Suite(.needsRedisServer) struct `The subscription answer` {
     @Test(
         arguments: [

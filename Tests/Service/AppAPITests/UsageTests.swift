@@ -3,7 +3,6 @@ import Limits
 import TestSupport
 import Testing
 
-/// Tests `GET /v1/usage`, row by row of docs/specification.md §1, §3 and §5.
 @Suite("The usage answer")
 struct UsageTests {
     @Test("the complete answer, with every member")

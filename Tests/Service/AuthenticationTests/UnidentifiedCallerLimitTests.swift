@@ -3,7 +3,6 @@ import Testing
 
 @testable import Authentication
 
-/// Tests docs/guarantees.md, "Security", 10: unidentified callers are limited by address.
 @Suite("Unidentified callers") struct UnidentifiedCallerLimitTests {
     private static let second: UInt64 = 1_000_000_000
     private let now: UInt64 = 1000 * second

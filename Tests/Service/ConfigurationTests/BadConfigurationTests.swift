@@ -2,7 +2,6 @@ import Testing
 
 @testable import Configuration
 
-/// Bad configurations with one mistake each. The test checks the mistake's line, column and words.
 @Suite struct `A bad configuration` {
     @Test(
         arguments: [

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Configuration
 
-/// Tests the key `redis: { when_emptied: … }`.
 @Suite struct `The setting for an emptied store` {
     private static let known: [(written: String, policy: RedisSettings.EmptiedPolicy)] = [
         ("", .goOn), ("when_emptied: go_on", .goOn), ("when_emptied: deny", .deny),

@@ -111,7 +111,6 @@ struct StreamTests {
     }
 }
 
-/// Sends some bytes, and returns what arrives until the server closes the connection.
 private func exchange(_ bytes: String, with port: UInt16, on loop: EventLoop) async throws -> String {
     let channel = Channel(try Sockets.connect(to: .loopback(port: port)), on: loop, connected: false)
     defer { channel.close() }

@@ -69,7 +69,6 @@ import Testing
                 #expect(await eventually(on: bench.loop) { (try? await bench.open(user)) == 1 })
                 let tokens = try await bench.counted(user, "in")
                 #expect(abs(tokens - expected) <= expected / 50 + 1, "\(user): \(tokens) of \(expected)")
-                // Embeddings have no output tokens.
                 #expect(try await bench.counted(user, "out") == 0)
             }
         }

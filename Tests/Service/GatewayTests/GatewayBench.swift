@@ -39,7 +39,6 @@ struct Plan: Sendable {
     var server = ServerLimits()
     /// Whether the test observes the calls to the ledger.
     var isHooked = false
-    /// The largest request body, in the configuration's form.
     var maxBody = "64KiB"
     /// How many free calls a user may make per minute.
     var freePerMinute = 600
@@ -75,7 +74,6 @@ struct Plan: Sendable {
     }
 }
 
-/// A gateway between a client and a scripted upstream, with its own Redis, all on one loop.
 final class GatewayBench {
     let loop: EventLoop
     let redis: RedisServer

@@ -40,7 +40,6 @@ import Testing
     private static let batch =
         #"{"input_file_id":"file-1","endpoint":"/v1/chat/completions","completion_window":"24h"}"#
 
-    /// The user ann uploads the file that contains the batch's requests.
     private static func upload(_ bench: GatewayBench) async throws {
         bench.upstream.answers = [.json(#"{"id":"file-1","object":"file"}"#)]
         #expect(try await bench.ask(request("POST", "/v1/files", "ann", "{}")).status == 200)

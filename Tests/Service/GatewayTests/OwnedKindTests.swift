@@ -12,9 +12,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let body: String
     /// The provider's answer that contains the object's id.
     let answer: String
-    /// The path of the created object.
     let object: String
-    /// Paths below the created object.
     var inside: [String] = []
     /// A message that refers to the created object: its path and its body.
     var message: (path: String, body: String)?

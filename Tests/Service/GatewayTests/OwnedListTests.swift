@@ -22,7 +22,6 @@ import Testing
         #expect(status == 200, "\(path)")
     }
 
-    /// The user creates an object for each of these documents, the oldest first.
     private static func make(_ documents: [String], _ path: String, _ bench: GatewayBench, head: String = "")
         async throws
     {

@@ -86,7 +86,6 @@ private struct FuzzedRequest {
         return plan
     }
 
-    /// Sends a request, and reads the answer to its end.
     private static func send(_ bytes: [UInt8], isToHead: Bool = false, to bench: GatewayBench) async throws {
         let client = try await bench.connect()
         try await client.send(bytes)

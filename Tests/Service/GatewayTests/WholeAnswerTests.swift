@@ -3,7 +3,6 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A 2xx answer that the client receives completely, with the tokens that the edge must charge for it.
 struct WholeAnswer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let exchange: Exchanges

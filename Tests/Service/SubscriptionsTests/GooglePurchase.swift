@@ -3,7 +3,6 @@ import Limits
 
 @testable import Subscriptions
 
-/// A subscription in the form of the Google Play Developer API (`SubscriptionPurchaseV2`).
 struct GooglePurchase: Sendable {
     var state = GoogleState.active
     var ends: Moment
@@ -46,7 +45,6 @@ struct GooglePurchase: Sendable {
             """
     }
 
-    /// A one-time purchase (`ProductPurchaseV2`).
     static func item(
         _ product: String = "pack_100", state: String = "PURCHASED", at moment: Moment,
         isAcknowledged: Bool = false
@@ -60,7 +58,6 @@ struct GooglePurchase: Sendable {
         """
     }
 
-    /// A notification about a purchase, in the form in which Pub/Sub pushes it.
     static func push(_ id: String, _ news: String, app: String = "com.example.coach") -> [UInt8] {
         let text = """
             {"version": "1.0", "packageName": "\(app)", "eventTimeMillis": \

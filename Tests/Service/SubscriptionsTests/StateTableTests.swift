@@ -35,7 +35,6 @@ import Usage
 
     private static let wish = days(-2)
 
-    /// The purchases of a person in this state. Their period ends at `ends`.
     private static func purchases(_ row: Row, ends: Moment) throws -> Purchases? {
         var parser = JSONParser()
         if let change = revenueCat[row.state], row.store == "RevenueCat" {
@@ -99,7 +98,6 @@ import Usage
         return states
     }()
 
-    /// The App Store's answer about a subscription whose period ends at `ends`.
     private static func sold(
         _ status: AppleStatus?, ends: Moment, _ more: String = "", renewal: String = ""
     ) throws -> Purchases {

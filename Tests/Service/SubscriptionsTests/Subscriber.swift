@@ -13,7 +13,6 @@ func days(_ count: Double, from moment: Moment = noon) -> Moment {
 /// A subscriber in the format of RevenueCat's REST API, with every member that RevenueCat documents.
 struct Subscriber {
     var product = "coach_monthly"
-    /// The member `product_plan_identifier`: the base plan of a Google Play product.
     var basePlan: String?
     var entitlement = "premium"
     var periodType = "normal"
@@ -91,7 +90,6 @@ func stamp(_ moment: Moment) -> String {
         + "\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
 }
 
-/// An event in the form that RevenueCat sends.
 func revenueCatEvent(
     _ type: String, id: String = "evt-1", at: Moment = noon, user: String? = "ann", _ more: String = ""
 ) -> String {

@@ -5,11 +5,9 @@ import Testing
 
 @testable import Telemetry
 
-/// The dashboard and the alert rules in deploy/ must name only existing metrics.
 @Suite struct `The dashboard and the alerts` {
     private static let folder = Checkout.root.appending(path: "deploy")
 
-    /// Every name of a metric that an edge can export.
     private static let exported = Set(
         MetricFamily.allCases.flatMap { family in
             let name = family.rawValue + "\(family.kind.suffix)"

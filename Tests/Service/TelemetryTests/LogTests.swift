@@ -31,7 +31,6 @@ import Wire
     private static let inAngles = UserNames.verbatim { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
-    /// Writes the lines with a new log, and returns the log's counters.
     private func write(
         to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
         _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void

@@ -8,7 +8,6 @@ import Testing
 @testable import Telemetry
 
 @Suite struct `The stats collector` {
-    /// A new loop with an observer. Some tests block this loop.
     private static func source(_ observer: LoopBound<(LoopObserver, AppObserver)>) -> StatsCollector.Source {
         StatsCollector.Source(
             observer.loop.name,

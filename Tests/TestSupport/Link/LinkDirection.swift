@@ -35,7 +35,6 @@ final class LinkDirection: Timed {
     private var resetDue: UInt64?
     private var room: [UInt8]
     private lazy var timer = Timer(self)
-    /// How many bytes the destination has accepted.
     private(set) var carried = 0
     private(set) var isFinished = false
     /// How this direction has cut the whole connection. It is nil if it has not.

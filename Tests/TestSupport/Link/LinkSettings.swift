@@ -81,7 +81,6 @@ package struct LinkCut: Sendable {
 
 /// How many connections and bytes have passed over a link.
 package struct LinkFigures: Equatable, Sendable {
-    /// The number of connections so far.
     package var accepted = 0
     package var openConnections = 0
     /// The number of bytes that were passed on. With TLS, these are encrypted bytes.

@@ -24,7 +24,6 @@ extension SecureLayer {
         ERR_clear_error()
     }
 
-    /// TLS 1.2: starts a new handshake on the same connection (RFC 5246, section 7.4.1.1).
     package func renegotiate() {
         unsafe _ = SSL_clear_options(connection, noRenegotiation)
         if unsafe SSL_renegotiate(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
@@ -36,7 +35,6 @@ extension SecureLayer {
 private let noRenegotiation: UInt64 = 1 << 30
 
 extension TLSContext {
-    /// Limits the context to TLS 1.2 and older.
     package func limitToTLS12() {
         unsafe _ = SSL_CTX_ctrl(context, SSL_CTRL_SET_MAX_PROTO_VERSION, Int(TLS1_2_VERSION), nil)
     }

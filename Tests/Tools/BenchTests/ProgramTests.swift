@@ -11,7 +11,6 @@ import Testing
         try await ProgramRun.of([ProgramRun.built("usher-bench")] + arguments)
     }
 
-    /// Runs `usher-bench` against the mock provider, with limits that a busy machine meets.
     private func run(
         _ arguments: String..., lag: String = "60s", refused: Double = 0
     ) async throws -> ProgramRun {

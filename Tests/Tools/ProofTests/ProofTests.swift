@@ -71,7 +71,6 @@ import Testing
         #expect(verdicts.filter { $0.outcome == .skipped }.allSatisfy { $0.skipped?.isEmpty == false })
     }
 
-    /// Runs a scenario with a running edge, whose upstream is the mock provider.
     private func run(
         _ scenario: Scenario, atEdgeWith configuration: String,
         _ answers: MockProviderOptions = MockProviderOptions(),

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Proof
 
-/// Runs `usher-bench prove` with the real `usher`, one scenario at a time.
 enum Proving {
     static let usher: String = {
         if let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"] { return named }

@@ -94,7 +94,6 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case malformed
     /// The answer was longer than the caller's limit.
     case tooLong
-    /// The client left, so the exchange was cancelled.
     case clientLeft
 
     /// Whether no connection could be made. In this case, no byte of the request was sent.

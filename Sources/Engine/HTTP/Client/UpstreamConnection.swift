@@ -308,6 +308,5 @@ package enum RequestProgress: Hashable, Sendable {
     case neverArrived
     /// The upstream may have read the request, but sent no byte of an answer.
     case unanswered
-    /// At least one byte of an answer arrived.
     case answerBegun
 }

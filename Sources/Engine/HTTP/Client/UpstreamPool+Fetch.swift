@@ -19,7 +19,6 @@ package struct FetchRequest: Sendable {
     }
 }
 
-/// The complete answer to a `FetchRequest`.
 package struct FetchedDocument: Sendable {
     package let status: Int
     package let body: [UInt8]

@@ -3,7 +3,6 @@ import Synchronization
 /// Bounds the client connections of all servers of a process, so that enough descriptors are left for
 /// connections to upstreams. Connections above the limit are refused before their first request.
 package final class ConnectionBudget: Sendable {
-    /// The most connections at once, at least 1.
     package let limit: Int
     private let inUse = Atomic<Int>(0)
     private let isRefusing = Atomic<Bool>(false)

@@ -7,7 +7,6 @@ package struct ProxyHeader: Equatable, Sendable {
     /// The client's address. It is nil if the balancer itself made the connection (`LOCAL`, a health check)
     /// or does not know the client (`UNKNOWN`).
     package let client: SocketAddress?
-    /// The length of the header in bytes.
     package let length: Int
 
     package struct Malformed: Error, Equatable {}

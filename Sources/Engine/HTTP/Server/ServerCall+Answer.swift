@@ -50,10 +50,8 @@ extension ServerCall {
         appendField(name, value.utf8Span.span)
     }
 
-    /// Appends complete field lines.
     package func appendFields(_ lines: [UInt8]) { outbound.append(lines) }
 
-    /// Appends complete field lines that `write` writes.
     package func appendFields(_ write: (inout ByteBuffer) -> Void) { write(&outbound) }
 
     /// Ends the head of a stream, of an answer without content, or of an answer whose fields already contain
@@ -70,7 +68,6 @@ extension ServerCall {
         if head.method != .head { outbound.append(body) }
     }
 
-    /// Appends a piece of a stream's body.
     package func appendChunk(_ bytes: Span<UInt8>) {
         guard case .chunked = framing else { return outbound.append(bytes) }
         guard !bytes.isEmpty else { return }
@@ -82,7 +79,6 @@ extension ServerCall {
     /// Ends a stream's body, so that the client knows that it is complete.
     package func endStream() { if case .chunked = framing { outbound.appendLastChunk() } }
 
-    /// Whether bytes of the answer have not been sent yet.
     package var hasUnsent: Bool { !outbound.isEmpty }
 
     /// Frees the memory of the bytes that were sent. Otherwise a stream would keep the memory of its longest
@@ -127,7 +123,6 @@ extension ServerCall {
         endHead()
     }
 
-    /// Writes a complete short answer.
     package func respond(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()
         text.append(body)
@@ -142,7 +137,6 @@ extension ServerCall {
     }
 }
 
-/// A complete answer, from its status line to its last byte.
 package struct AnswerCopy: Sendable {
     let bytes: [UInt8]
     /// The offset in `bytes` of the 16 digits of `X-Request-Id`.

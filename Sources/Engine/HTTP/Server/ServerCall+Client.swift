@@ -12,7 +12,6 @@ package enum SendResult: Equatable, Sendable {
 }
 
 extension ServerCall: ClientPresence {
-    /// Whether the client has left. It is also true after the call has ended.
     package var clientLeft: Bool { phase == .over || transport.clientLeft }
 
     /// Whether bytes of the answer can still reach the client: neither side has ended the connection.

@@ -37,7 +37,6 @@ package final class ServerCall {
     /// Whether the connection cannot be used for another request, because this one is incomplete or broke
     /// off.
     package internal(set) var isSpent = false
-    /// Whether the answer contains `Connection: close`.
     var saysLast = false
     package private(set) var isParked = false
     /// The part of the budget for bodies that this request uses.
@@ -62,7 +61,6 @@ package final class ServerCall {
 
     // MARK: Its connection's part
 
-    /// Prepares the call for another request, whose head will be read into `head`.
     func renew() {
         saysLast = false
         phase = .reading
@@ -73,7 +71,6 @@ package final class ServerCall {
         outbound.removeAll()
     }
 
-    /// Takes over the bytes of a request whose head was read, and the memory for its answer.
     func begin(_ inbound: consuming ByteBuffer, headLength: Int, answerIn outbound: consuming ByteBuffer) {
         phase = .asked
         requestID = server.requestIDs.next()
@@ -92,7 +89,6 @@ package final class ServerCall {
         let share: BodyBudget.Share
     }
 
-    /// Ends the call and returns its state.
     func end() -> Remains {
         phase = .over
         let remains = Remains(
@@ -116,12 +112,10 @@ package final class ServerCall {
 
     // MARK: The request
 
-    /// A copy of the request's bytes in `range`.
     package func bytes(_ range: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound, Int(range.count))
     }
 
-    /// A copy of the bytes in a part of `range`.
     package func bytes(_ range: FieldRange, _ part: FieldRange) -> [UInt8] {
         Self.copy(inbound, range.lowerBound + part.lowerBound, Int(part.count))
     }

@@ -10,7 +10,6 @@ package enum ServerCallFault: Error, Hashable, Sendable {
     case timedOut
     case clientLeft
 
-    /// The status of the answer.
     package var status: Int {
         switch self {
         case .refused(let fault): fault.status

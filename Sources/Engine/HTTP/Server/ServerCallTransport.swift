@@ -28,12 +28,10 @@ protocol ServerCallTransport: AnyObject {
     var clientLeft: Bool { get }
     /// Whether nothing more can be sent, because a deadline has passed or the edge is ending.
     var isAborted: Bool { get }
-    /// The channel that is aborted when the client leaves.
     var partner: Channel? { get set }
     /// The pump that is called when more bytes can be sent, when bytes have arrived, or when the client has
     /// left.
     var pump: (any Pump)? { get set }
-    /// The address of this side of the connection.
     var localAddress: SocketAddress? { get }
     /// What a responder has decided about the client. It is valid for all requests of the connection.
     var peerTrust: PeerTrust? { get set }

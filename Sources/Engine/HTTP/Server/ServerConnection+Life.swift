@@ -16,13 +16,11 @@ extension ServerConnection: Pump {
         case asking
         /// The responder has the request, and will call `finish`.
         case answering
-        /// The responder called `finish` before `begin` returned.
         case finished
         /// The rest of an answer is being sent, or the connection is ending.
         case leaving
     }
 
-    /// Begins to read the first request.
     func open() {
         prepare()
         listen()

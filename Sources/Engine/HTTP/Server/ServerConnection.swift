@@ -34,7 +34,6 @@ final class ServerConnection {
     var isLast = false
     /// Whether the connection ends with a reset. A normal end would make a broken answer look complete.
     private(set) var endsWithReset = false
-    /// Whether no byte of the next request has arrived.
     var isIdle = true
     /// The turn of the loop in which the last request was passed to the responder, by the loop's clock.
     var askedAt: UInt64 = 0
@@ -44,7 +43,6 @@ final class ServerConnection {
     var again: Timer?
     var peerTrust: PeerTrust?
 
-    /// The connection's sequence number among those that the server has accepted.
     let number: Int
 
     init(_ channel: Channel, peer: SocketAddress?, number: Int, server: Server) {

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// The result of looking up a name.
 package enum Resolution: Hashable, Sendable {
     case found([SocketAddress])
     /// The look-up failed, and no earlier look-up had succeeded.
@@ -141,7 +140,6 @@ package struct NameNews: Hashable, Sendable {
     /// they succeed again: for how many seconds they failed.
     package let seconds: Int?
 
-    /// The text for the operator's log.
     package var text: String {
         guard isBeginning else {
             return "The name \(host) can be looked up again, after \(seconds ?? 0) s."

@@ -11,7 +11,6 @@ package enum LookupFailure: Error, Hashable, Sendable {
     /// Any other error. The value is `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)
 
-    /// The text for the operator's log.
     package var text: String {
         switch self {
         case .unknownName: "the name servers have no address for it"

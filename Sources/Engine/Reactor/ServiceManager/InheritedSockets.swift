@@ -13,7 +13,6 @@ package struct InheritedSockets: Sendable {
 
     package private(set) var sockets: [Socket] = []
 
-    /// Creates a list without sockets.
     package init() {}
 
     /// Takes over the sockets that are meant for this process. Call it once, before any descriptor is opened.
@@ -39,7 +38,6 @@ package struct InheritedSockets: Sendable {
     /// The number of the first inherited descriptor (`SD_LISTEN_FDS_START`).
     private static let first: Int32 = 3
 
-    /// The sockets with this name.
     package func socketsNamed(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
 
     package func socketsNamed(noneOf names: [String]) -> [Int32] {

@@ -28,6 +28,5 @@ package struct ChildProcess: ~Copyable {
         return linux_exit_code(status)
     }
 
-    /// Sends a signal. SIGTERM asks the child to end, and SIGKILL ends it.
     package func sendSignal(_ number: Int32) { kill(id, number) }
 }

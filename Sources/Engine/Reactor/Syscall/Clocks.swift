@@ -3,7 +3,6 @@ import Glibc
 
 /// The system's two clocks: the monotonic clock for durations, and the wall clock for dates.
 package enum Clocks {
-    /// The monotonic clock in nanoseconds, for deadlines.
     package static func monotonic() -> UInt64 {
         let time = read(CLOCK_MONOTONIC)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

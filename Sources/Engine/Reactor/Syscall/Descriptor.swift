@@ -11,7 +11,6 @@ package struct Descriptor: ~Copyable {
         self.number = number
     }
 
-    /// Returns the number without closing it.
     package consuming func release() -> Int32 {
         let number = self.number
         discard self

@@ -1,7 +1,6 @@
 import Glibc
 
 package enum Machine {
-    /// This machine's host name; `-` if it has none.
     package static var name: String {
         var name = [CChar](repeating: 0, count: 256)
         guard unsafe gethostname(&name, name.count - 1) == 0, name[0] != 0 else { return "-" }

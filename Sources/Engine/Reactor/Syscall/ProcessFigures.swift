@@ -3,7 +3,6 @@ import Glibc
 
 /// The resources that this process uses, as the system counts them (proc(5)).
 package struct ProcessFigures: Sendable {
-    /// The processor time of all threads, user and system, in nanoseconds.
     package let processorTime: Int
     package let residentBytes: Int
     package let virtualBytes: Int
@@ -13,7 +12,6 @@ package struct ProcessFigures: Sendable {
     /// The process's start, in milliseconds since 1970.
     package let started: Int
 
-    /// Reads the present figures.
     package init() {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -59,7 +59,6 @@ package enum ProcessorCount {
         return [quota / period]
     }
 
-    /// The content of a small file; empty if it does not exist.
     private static func text(_ path: String) -> String {
         guard let file = unsafe fopen(path, "re") else { return "" }
         defer { unsafe fclose(file) }

@@ -26,6 +26,5 @@ package enum Resources {
     /// For how many descriptors the table is grown if `limit` may be open.
     package static func tableSize(forLimit limit: Int) -> Int { max(1, min(limit, largestTable)) }
 
-    /// The processor time that the calling thread has used, in nanoseconds.
     package static func threadTime() -> UInt64 { linux_thread_time() }
 }

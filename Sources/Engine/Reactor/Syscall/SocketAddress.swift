@@ -36,7 +36,6 @@ package enum SocketAddress: Hashable, Sendable {
         }
     }
 
-    /// Reads a numeric IPv4 or IPv6 address, without a name look-up.
     package init?(numeric text: String, port: UInt16) {
         var four = in_addr()
         var six = in6_addr()
@@ -64,7 +63,6 @@ extension SocketAddress {
         }
     }
 
-    /// Calls `body` with the address in the kernel's form.
     func withKernelForm<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         var storage = sockaddr_storage()
         let length = write(to: &storage)
@@ -139,7 +137,6 @@ extension SocketAddress {
 }
 
 extension SocketAddress: CustomStringConvertible {
-    /// The address in its usual notation: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
     package var description: String {
         switch self {
         case .v4(_, let port): "\(bytes?.map(String.init).joined(separator: ".") ?? ""):\(port)"

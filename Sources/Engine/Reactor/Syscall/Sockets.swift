@@ -29,7 +29,6 @@ package enum Sockets {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
 
-    /// The address that a socket is bound to, with the port that the kernel chose.
     package static func localAddress(of number: Int32) -> SocketAddress? {
         unsafe SocketAddress.fromKernel { unsafe getsockname(number, $0, $1) }.address
     }

@@ -13,7 +13,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(systemCall.name): \(reason)" }
 
-    /// The system's text for the number, such as `Connection refused`.
     package var reason: String { unsafe String(cString: strerror(number)) }
 
     /// A system call's name, as in its manual page.

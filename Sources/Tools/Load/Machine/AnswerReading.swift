@@ -87,7 +87,6 @@ struct Moment {
 
 struct StreamProgress {
     private var events: EventReading
-    /// The number of pieces of text so far.
     private(set) var chunks = 0
     private var last: UInt64 = 0
     private var hasEnded = false

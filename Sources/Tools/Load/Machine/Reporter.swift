@@ -8,7 +8,6 @@ struct LoopReport: Sendable {
     let end: UInt64
     let counts: LoadCounts
     let inFlight: Int
-    /// The processor time of the loop's thread, in nanoseconds.
     let threadTime: UInt64
     let isLast: Bool
 }

@@ -1,6 +1,5 @@
 import Bytes
 
-/// One randomly drawn request.
 struct SampledRequest: Sendable {
     let variant: Int
     let user: Int

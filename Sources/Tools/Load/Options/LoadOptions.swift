@@ -24,7 +24,6 @@ package struct LoadOptions: Sendable {
     package var hangUps = 0.0
     /// A client that hangs up on a stream does so after this many chunks at most.
     package var hangUpChunks = 20
-    /// Whether every request has its own Idempotency-Key.
     package var sendsKeys = false
     package var loops = 1
     package var seed: UInt64 = 1

@@ -18,7 +18,6 @@ package enum Pace: Hashable, Sendable {
     package var isOpen: Bool { if case .open = self { true } else { false } }
 }
 
-/// The times at which the requests of one loop begin.
 package struct Arrivals: Sendable {
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
         /// The intervals are as even as possible.

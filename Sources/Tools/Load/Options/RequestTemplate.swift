@@ -17,7 +17,6 @@ package struct FieldTemplate: Hashable, Sendable {
         parts = value.split(separator: "{user}", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Reads a line such as `name: value`.
     package init?(line: String) {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let value = line[line.index(after: colon)...].drop { $0 == " " }
@@ -62,7 +61,6 @@ struct RequestTemplate: Sendable {
         pieces = made + [.bytes(Array("\(text)Content-Length: \(body.count)\r\n\r\n".utf8) + body)]
     }
 
-    /// Appends a request with its gaps filled.
     func writeBody(user: Int, of users: borrowing Users, serial: Int, to buffer: inout ByteBuffer) {
         for piece in pieces {
             switch piece {

@@ -2,7 +2,6 @@ package import Bytes
 
 /// The users of a load run, and how often each of them sends.
 package struct Users: Hashable, Sendable {
-    /// How users are named.
     package enum Names: Hashable, Sendable {
         /// A prefix and a number of at least five digits: `u00000`, `u00001` …
         case numbered(prefix: String, count: Int)

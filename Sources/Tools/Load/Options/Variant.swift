@@ -1,6 +1,5 @@
 package import Bytes
 
-/// A kind of request.
 package struct Variant: Hashable, Sendable {
     /// The provider's dialect of a request.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
@@ -31,7 +30,6 @@ package struct Variant: Hashable, Sendable {
     }
 }
 
-/// Values with their weights.
 package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     package let values: [Value]
     /// For each value, its share plus the shares of those before it. The last sum is 1.

@@ -4,7 +4,6 @@ package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
     case broken, cut, timeout, malformed
     case streamError, noEnd, disorder, unfinished
 
-    /// The name in a JSON report.
     package var name: String {
         switch self {
         case .unknownHost: "unknown_host"

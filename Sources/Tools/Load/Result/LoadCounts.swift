@@ -37,7 +37,6 @@ package struct LoadCounts: Sendable {
     package var inputTokens = 0
     package var outputTokens = 0
     package var connections = 0
-    /// The number of answers for each status from 0 to 599.
     private var statusCounts = [UInt64](repeating: 0, count: 600)
     private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
 
@@ -57,7 +56,6 @@ package struct LoadCounts: Sendable {
         outputTokens = min(outputTokens, Int.max - output) + output
     }
 
-    /// The statuses of all answers in ascending order.
     package var statuses: [(status: Int, count: Int)] {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
     }

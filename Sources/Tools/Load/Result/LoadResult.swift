@@ -2,7 +2,6 @@ package import Histogram
 
 package struct LoadResult: Sendable {
     package var options: LoadOptions
-    /// The run's start in milliseconds since 1970.
     package var began: Int64
     /// The seconds from the end of the warm-up to the last answer.
     package var seconds = 0.0
@@ -18,7 +17,6 @@ package struct LoadResult: Sendable {
     }
 }
 
-/// The processor use of the generator itself.
 package struct GeneratorFigures: Hashable, Sendable {
     /// The processor time of all load loops after the warm-up, in nanoseconds.
     package var processorTime: UInt64 = 0

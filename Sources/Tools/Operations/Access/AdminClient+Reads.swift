@@ -17,9 +17,7 @@ extension AdminClient {
     }
 }
 
-/// A month of the books as one number: years × 12 + month − 1.
 enum Month {
-    /// Formats a month as `2026-11`.
     static func formatMonth(_ month: Int) -> String {
         let number = month % 12 + 1
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"

@@ -6,9 +6,7 @@ import Reactor
 import TLS
 import Wire
 
-/// A client of one edge's admin interface (web/openapi.json).
 final class AdminClient {
-    /// A request to the admin interface.
     struct Request {
         var method = Method.get
         /// The parts of the path, which are percent-encoded when the request is sent.
@@ -97,7 +95,6 @@ final class AdminClient {
         try await sendRequest(Request(path: path, query: query, isOfApp: isOfApp))
     }
 
-    /// Fetches one page of a list.
     func fetchPage(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
         async throws(CommandError) -> Document
     {

@@ -63,7 +63,6 @@ enum BillFetch {
     /// The pauses in seconds before a busy provider (429 or 5xx) is asked again.
     private static let pauses: [UInt64] = [1, 2, 4]
 
-    /// Fetches all pages of a report.
     static func fetchReport(
         _ source: Source, _ span: (first: CivilDate, last: CivilDate), _ session: Session
     ) async throws(CommandError) -> BillReport {

@@ -69,7 +69,6 @@ struct BillReport: Hashable, Sendable {
     }
 }
 
-/// Reads a table with a heading: Google's export as CSV, or any table with `day`, `model` and `cost`.
 extension BillReport {
     private static let dayNames = ["day", "date", "usage_start_time", "usage start time", "usage start date"]
     private static let skuNames = ["sku.description", "sku_description", "sku description"]
@@ -102,7 +101,6 @@ extension BillReport {
 }
 
 enum BillAmount {
-    /// Converts a text such as `$1,234.5678` to micro-dollars.
     static func parseMicrodollars(_ text: String) -> Int? {
         let digits = text.filter { $0 != "$" && $0 != "," && $0 != " " }
         return Double(digits).flatMap { parseMicrodollars($0) }

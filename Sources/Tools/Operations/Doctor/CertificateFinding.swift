@@ -5,7 +5,6 @@ import TLS
 enum CertificateFinding {
     private static let (kept, shown) = ("certificate", "shown certificate")
 
-    /// Examines the certificate in a file on this machine.
     static func ofFile(_ path: String, of owner: String) -> Finding {
         do throws(TLSError) {
             let file = try CertificateFile(path)

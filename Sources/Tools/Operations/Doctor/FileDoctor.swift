@@ -2,7 +2,6 @@ import Configuration
 import Foundation
 import TLS
 
-/// Examines files on this machine: the data directory and the certificates.
 enum FileDoctor {
     static func collectFindings(_ session: Session) throws(CommandError) -> [Finding] {
         let settings = try session.readSettings()

@@ -4,7 +4,6 @@ import Commands
 struct Finding: Hashable, Sendable {
     enum Verdict: String, Sendable {
         case fine, warning, bad
-        /// The check could not be made.
         case skipped
     }
 

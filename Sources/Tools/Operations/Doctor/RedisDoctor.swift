@@ -39,7 +39,6 @@ struct RedisDoctor {
         var skews: [ClockFinding.Skew] = []
         for node in store.router.nodes {
             let found = await look(at: node, of: store, &skews)
-            // If there are several servers, each finding names its server.
             findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
         }
         findings += await ReplicaDoctor(store).collectFindings(&skews)

@@ -14,7 +14,6 @@ enum LocalTimes {
         Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }
 
-    /// Converts all times in a sentence to the clock's zone.
     static func sentence(_ text: String, _ clock: ZonedTimestamp) -> String {
         let moments = #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)/#
         return text.replacing(moments) { localText(String($0.output.0), clock) }
@@ -22,7 +21,6 @@ enum LocalTimes {
 }
 
 extension Document {
-    /// This document with its times in the clock's zone.
     func shown(by clock: ZonedTimestamp) -> Document {
         switch self {
         case .list(let items): .list(items.map { $0.shown(by: clock) })

@@ -104,7 +104,6 @@ struct RowOutput {
     }
 }
 
-/// Formats numbers for people.
 enum Figure {
     /// Formats micro-dollars as `$12.34`. Amounts below a cent have more digits.
     static func money(_ microdollars: Int) -> String {

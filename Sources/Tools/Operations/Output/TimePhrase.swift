@@ -1,9 +1,7 @@
 import Dates
 import Limits
 
-/// Reads times in the forms that the command line and the interfaces use (RFC 3339).
 enum TimePhrase {
-    /// The accepted forms, for error messages.
     static let forms =
         "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
 
@@ -90,7 +88,6 @@ enum TimePhrase {
 }
 
 extension String {
-    /// The text without white space at its ends.
     func trimming() -> String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }

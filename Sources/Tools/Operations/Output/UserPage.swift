@@ -2,7 +2,6 @@ import Commands
 import Records
 import Terminal
 
-/// Shows a user, as the admin interface returns it (`User` in web/openapi.json), to people.
 struct UserPage {
     private let user: Document
     private let palette: Palette

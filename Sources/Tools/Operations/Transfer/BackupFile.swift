@@ -1,9 +1,7 @@
 import Commands
 import Foundation
 
-/// A backup file: a heading line, one line for each user, and an end line with their number (docs/backup.md).
 struct BackupFile {
-    /// The only version of the format so far.
     static let version = 1
     static let name = "usher-backup"
 
@@ -19,7 +17,6 @@ struct BackupFile {
     let app: String?
     let users: [User]
 
-    /// The heading line of a backup.
     static func headLine(app: String?, at time: String) -> String {
         let head: Document = [
             "format": .text(name), "version": .whole(version), "app": .text(orNull: app),

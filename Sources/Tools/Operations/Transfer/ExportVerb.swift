@@ -117,7 +117,6 @@ enum ExportVerb {
     }
 }
 
-/// The options that decide what an export writes.
 struct ExportOptions {
     let isCSV: Bool
     let page: Int
@@ -219,7 +218,6 @@ struct ExportOptions {
         }
     }
 
-    /// Fetches a page of users.
     func fetchUsers(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
         guard isBackup else { return try await session.admin().fetchUsers(from: cursor, limit: page) }
         let answer = try await session.admin().fetchPage("backup", from: cursor, limit: page)
@@ -231,7 +229,6 @@ struct ExportOptions {
         return answer
     }
 
-    /// Formats a page of users as lines.
     func makeLines(_ users: [Document], _ session: Session) async throws(CommandError) -> [String] {
         if isBackup { return users.map(\.json) }
         var sheet = RowOutput(columns)
@@ -266,7 +263,6 @@ final class UserWalk {
     /// The hashes of the users so far, eight bytes each. Two users with the same hash would be treated as
     /// one. With ten million users, the probability of that is 1 in 370,000.
     private var seen: Set<UInt64>
-    /// The hashes of the users on the latest page.
     private(set) var latest: [UInt64] = []
 
     var count: Int { seen.count }

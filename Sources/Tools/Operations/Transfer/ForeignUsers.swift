@@ -9,7 +9,6 @@ struct ForeignUsers {
         var input = 0
         var output = 0
         var cached = 0
-        /// The cost in micro-dollars.
         var cost = 0
     }
 

@@ -157,7 +157,6 @@ struct ImportTable {
     }
 }
 
-/// Comma-separated values (RFC 4180).
 enum CSV {
     /// The characters with which a formula of a spreadsheet can begin.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
@@ -168,7 +167,6 @@ enum CSV {
         return start.map(formulas.contains) == true ? "'" + text : text
     }
 
-    /// The text of a cell, without the `'` of `escapeCell`.
     static func plainCell(_ cell: String) -> String {
         let text = cell.dropFirst()
         return cell.hasPrefix("'") && text.drop { $0 == "'" }.first.map(formulas.contains) == true

@@ -4,7 +4,6 @@ import Foundation
 import Limits
 import Terminal
 
-/// `usherctl import`: writes entitlements and counters from a file.
 enum ImportVerb {
     static let verb = Verb(
         "import", "Writes users from a backup, a table of plans and counters, or another system's export",

@@ -3,7 +3,6 @@ import Commands
 import Terminal
 import Wire
 
-/// Imports a table of plans and counters, line by line.
 final class TableImport {
     private let session: Session
     private let table: ImportTable

@@ -4,14 +4,12 @@ import Terminal
 import Wire
 
 extension Document {
-    /// Whether the answer is that of a dry run, which changes nothing.
     var isPreview: Bool { self["dry_run"]?.flag == true }
 }
 
 /// A change that an edge makes, with the operator's name, a reason, a request id and, if needed, a
 /// confirmation.
 struct AdminChange {
-    /// The options of every change.
     static let options = [
         Option("reason", .value(placeholder: "TEXT"), help: "The reason, for the audit trail (needed)"),
         Option(
@@ -39,13 +37,11 @@ struct AdminChange {
             body: .object(members.map { Document.Member(name: $0.0, value: $0.1) }), isOfApp: isOfApp)
     }
 
-    /// Asks for a confirmation if one is needed, and sends the change.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
         return try await prepareChange(session).sendChange(to: admin, session)
     }
 
-    /// Checks the reason, asks for a confirmation, and completes the request.
     func prepareChange(_ session: Session) throws(CommandError) -> PreparedChange {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
             throw .usage("--reason TEXT is needed: the audit trail records why this was done")

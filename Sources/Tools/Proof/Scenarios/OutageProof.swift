@@ -85,7 +85,6 @@ final class OutageProof {
         return good + own.reduce(0) { $0 + $1.answerCount(200..<300) }
     }
 
-    /// The median of the parts' 99th percentiles.
     private static func median(_ parts: [[LoadCounts]]) -> UInt64 {
         let times = parts.map { counts in
             var sum = LoadCounts()

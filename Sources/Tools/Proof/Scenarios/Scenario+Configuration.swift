@@ -1,4 +1,3 @@
-/// The configurations of the scenarios' edges.
 extension Scenario {
     /// A plan that never refuses a message.
     static let wide = planYAML("per: month, amount: 1_000_000")

@@ -2,7 +2,6 @@ import Load
 import MockProvider
 import Reactor
 
-/// Scenarios about limits, periods and retries, without injected faults.
 extension Scenario {
     /// The edges do not cache refusals, so Redis decides about every message.
     static let exact = Scenario(
@@ -188,7 +187,6 @@ extension Scenario {
             before?.updatedAt ?? -2)
     }
 
-    /// Checks a user's figure at one edge.
     func expectAccount(
         _ used: Int, of user: String, at edge: Int, _ place: String, _ bed: TestBed,
         _ checks: inout CheckList

@@ -38,7 +38,6 @@ extension Scenario {
             group: kind, outside: .impossible("it needs several Redis servers of its own"), action: action)
     }
 
-    /// The limit of each user: messages a month.
     private static let groupLimit = 300
     /// How many messages each user sends in a second. A run sends more than the limit.
     private static let groupRate = 60.0

@@ -3,7 +3,6 @@ import Load
 import MockProvider
 import Reactor
 
-/// Scenarios about bursts, simultaneous messages, and the waiting times in refusals.
 extension Scenario {
     static let needsLimits = Outside.impossible("it needs limits of its own")
 
@@ -61,7 +60,6 @@ extension Scenario {
             429)
     }
 
-    /// A plan whose burst admits one message.
     private static let singlePlan = """
           single:
             label: Single
@@ -73,7 +71,6 @@ extension Scenario {
 
         """
 
-    /// A plan that allows one open message.
     private static let alonePlan = """
           alone: { label: Alone, kind: subscription, max_open: 1, limits: [] }
 

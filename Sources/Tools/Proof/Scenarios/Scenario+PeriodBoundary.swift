@@ -139,7 +139,6 @@ extension Scenario {
 
 /// The end of a period within the next year, and the names of the periods before and after it.
 private struct PeriodBoundary {
-    /// The end of the period in milliseconds since 1970.
     let moment: Int64
     let before: String
     let after: String

@@ -2,7 +2,6 @@ import Load
 import MockProvider
 import Reactor
 
-/// Scenarios about tokens and money. They compare counters and books with what the upstream billed.
 extension Scenario {
     private static let needsBills = Outside.impossible("it needs an upstream that reports what it has billed")
 
@@ -145,7 +144,6 @@ extension Scenario {
         await leave("Anthropic's streams", driver, saysInput: true, bed, &checks)
     }
 
-    /// Tests streams that their clients leave.
     private func leave(
         _ which: String, _ driver: LoadDriver, saysInput: Bool, _ bed: TestBed, _ checks: inout CheckList
     ) async {

@@ -40,7 +40,6 @@ package struct AdminAccess: Sendable {
         /// How many of the input tokens were cached.
         let cachedTokens: Int
         let reasoningTokens: Int
-        /// The cost in micro-dollars.
         let cost: Int
         /// How many messages have a guessed figure.
         let guessed: Int
@@ -157,7 +156,6 @@ package struct AdminAccess: Sendable {
     }
 }
 
-/// Checks the laws of counting from outside.
 extension AdminAccess {
     /// What the figures of an account must be, in addition to the laws. nil means that a figure is not known.
     struct Expected: Hashable, Sendable {
@@ -171,7 +169,6 @@ extension AdminAccess {
         var outputTokens: Int?
         var cachedTokens: Int?
         var reasoningTokens: Int?
-        /// The cost in micro-dollars.
         var cost: Int?
         var guessed: Int?
         /// The value of each limit's counter.

@@ -7,7 +7,6 @@ import Reactor
 import TLS
 import Wire
 
-/// A user's figures as `GET /v1/usage` reports them.
 struct UsageFigure: Hashable, Sendable {
     let used: Int
     let limit: Int

@@ -6,7 +6,6 @@ package struct EdgeFront: Sendable {
     package var targets: [LoadTarget]
     package var fields: [FieldTemplate]
     package var model = "any"
-    /// The TLS settings for targets that begin with https.
     package var security: TLSContext?
 
     package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
@@ -14,7 +13,6 @@ package struct EdgeFront: Sendable {
         self.fields = fields
     }
 
-    /// These edges, with more fields in each request's head.
     func addingFields(_ more: [(name: String, value: String)]) -> EdgeFront {
         var front = self
         front.fields += more.compactMap { FieldTemplate(name: $0.name, value: $0.value) }

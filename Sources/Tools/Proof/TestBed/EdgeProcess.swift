@@ -33,7 +33,6 @@ final class EdgeProcess {
         let number: Int
     }
 
-    /// Starts the edge and waits until it serves.
     init(_ start: Start, on control: EventLoop) async throws(ProofError) {
         self.control = control
         dataFolder = "\(start.folder)/data-\(start.number)"
@@ -71,7 +70,6 @@ final class EdgeProcess {
         }
     }
 
-    /// Kills the edge, as in a crash.
     func killProcess() async {
         child?.sendSignal(SIGKILL)
         await gone()

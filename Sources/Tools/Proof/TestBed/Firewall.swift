@@ -5,7 +5,6 @@ import Reactor
 /// uses.
 struct Firewall {
     private let control: EventLoop
-    /// The folder for the output of iptables.
     private let folder: String
 
     init(in folder: String, on control: EventLoop) {

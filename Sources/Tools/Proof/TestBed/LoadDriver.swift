@@ -15,7 +15,6 @@ struct LoadDriver {
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
-    /// Whether the requests use Anthropic's dialect instead of OpenAI's.
     var isAnthropic = false
     var repeats = 0.0
     /// Whether each message has its own id (`Idempotency-Key`). Repeated messages always have one.
@@ -29,7 +28,6 @@ struct LoadDriver {
         self.seed = seed
     }
 
-    /// The name of the user with this number.
     func userName(_ number: Int) -> String {
         let digits = String(number)
         return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
@@ -87,7 +85,6 @@ struct LoadDriver {
     }
 }
 
-/// Adds up the results of several runs.
 private final class LoadTotals {
     private(set) var sum = LoadCounts()
     private(set) var awaited: Int
@@ -102,7 +99,6 @@ private final class LoadTotals {
     }
 }
 
-/// A load in progress.
 final class ActiveLoad {
     private var result: LoadCounts?
     private let done = Waiter()

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Reads the processor time of other processes from /proc.
 package enum ProcessTime {
     /// The processor time of a process with its threads and children, in nanoseconds. It is 0 if there is no
     /// such process.

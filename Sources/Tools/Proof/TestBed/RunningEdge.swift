@@ -10,7 +10,6 @@ package struct RunningEdge: Sendable {
     package var courtesy = 0
     /// The plan that the users get first, through the admin interface. nil means the default plan.
     package var plan: String?
-    /// The plan to which the users change under load.
     package var nextPlan: String?
 
     package init(_ front: EdgeFront) { self.front = front }

@@ -129,7 +129,6 @@ final class TestBed {
         return AdminAccess(target, token: token)
     }
 
-    /// The samples of a metric from all edges, each with its labels.
     func readMetric(_ name: String) async -> [(labels: String, value: Int)] {
         var samples: [(labels: String, value: Int)] = []
         for edge in edges { samples += await operatorAccess(of: edge)?.readMetric(name, on: control) ?? [] }

@@ -1,7 +1,6 @@
 import Histogram
 import Load
 
-/// A run as a page with plots.
 package struct RunPage {
     private let record: Record
 

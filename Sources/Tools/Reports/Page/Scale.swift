@@ -1,6 +1,5 @@
 import Glibc
 
-/// Maps values to positions on an axis.
 struct Scale {
     private let low: Double
     private let high: Double
