@@ -5,10 +5,10 @@ import { h, say, UsherElement } from "./element.js";
 const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
 
 /**
- * Attributes: `view="row"` shows one line for a settings screen, which opens the rest. With `ask` the element
- * asks the question if it is allowed now. Without `ask` it shows only the settings. If the reader says yes,
- * the app receives the event "usher-check-ins-accepted". The app then asks for the operating system's
- * permission, and passes the result to `account.answerPrompt("granted" or "denied")`.
+ * Attributes: `view="row"` shows one line for a settings screen, which opens all settings. With `ask` the
+ * element asks the question if it is allowed now. Without `ask` it shows only the settings. If the reader
+ * says yes, the app receives the event "usher-check-ins-accepted". The app then asks for the operating
+ * system's permission, and passes the result to `account.answerPrompt("granted" or "denied")`.
  */
 export class UsherCheckIns extends UsherElement {
   static observedAttributes = ["ask", "view"];

@@ -71,7 +71,10 @@ export class UsherUsage extends UsherElement {
     if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  /** Whether there is nothing to show: no text for one line, or no limits and a gate shown elsewhere. */
+  /**
+   * Whether there is nothing to show: a one-line view has no text, or the plan has no limits and the gate is
+   * shown elsewhere.
+   */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }

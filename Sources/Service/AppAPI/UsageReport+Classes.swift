@@ -29,7 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// Names the model, or else the model classes, that answer in place of a used-up class; nil if none does.
+    /// Names the model, or else the model classes, that answer if a class is used up; nil if none does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }

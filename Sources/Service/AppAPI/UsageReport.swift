@@ -78,7 +78,7 @@ struct UsageReport {
         return best
     }
 
-    /// The limit that an app displays: the one nearest to its end, or else the one of the usage record. A
+    /// The limit that an app displays: the limit nearest to its end, or else that of the usage record. A
     /// used-up model class does not end a conversation, so it is displayed only among the classes.
     var shown: LimitView? {
         var best = record
@@ -129,7 +129,7 @@ struct UsageReport {
 }
 
 extension LimitView {
-    /// The rank of a limit when the one of the usage record is chosen. The highest rank wins.
+    /// The rank of a limit. The usage record describes the limit with the highest rank.
     fileprivate var weight: (Int, Int, Int) {
         let meter =
             switch entry.limit.meter {

@@ -8,7 +8,7 @@ package struct Settings: Sendable {
     let common: CommonSettings
     /// The app's name, which is part of every Redis key of its users; empty if the edge has only one app.
     package let tenant: String
-    /// The apps if the edge has several. These settings are then the ones of the first app.
+    /// The apps, if the edge has several. These settings are then those of the first app.
     package internal(set) var tenants: [Tenant] = []
     /// Where the app sends the ids of its messages, besides `Idempotency-Key`.
     package let messageNaming: MessageNaming

@@ -60,7 +60,7 @@ extension AppSetup {
         }
     }
 
-    /// The app to which users belong: this app, or the one that its section `subscriptions` names.
+    /// The app to which users belong: this app, or the app that its section `subscriptions` names.
     var tenant: String {
         settings.tenant.isEmpty ? settings.subscriptions?.tenant ?? "" : settings.tenant
     }

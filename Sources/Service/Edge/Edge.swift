@@ -132,7 +132,7 @@ package final class Edge {
         }
     }
 
-    /// Starts the listeners for operators and probes on the control loop. If one fails, both are closed.
+    /// Starts the listeners for operators and probes on the control loop. If one fails, neither stays open.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop

@@ -134,7 +134,7 @@ extension Exchange {
         return reading
     }
 
-    /// Reads one request of a batch. The plan must allow it, and its model must be that of the others.
+    /// Reads one request of a batch. The plan must allow it, and its model must be the batch's model.
     private func read(
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading

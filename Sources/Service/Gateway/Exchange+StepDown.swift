@@ -21,8 +21,8 @@ final class StepDown {
 }
 
 extension Exchange {
-    /// The request for the model that the plan names in place of a used-up class. It is nil if the plan names
-    /// none, if there is another cause, if no upstream has the model, or after a first step-down.
+    /// The request for the model that the plan names for a used-up class. It is nil if the plan names none,
+    /// if there is another cause for the refusal, if no upstream has the model, or after a first step-down.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?

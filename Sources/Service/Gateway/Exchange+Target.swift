@@ -47,8 +47,8 @@ extension Exchange {
         }
     }
 
-    /// The edit that writes the path's model into the body; nil if both are the same. Azure reads the model
-    /// in the path, but another upstream perhaps reads the one in the body.
+    /// The edit that writes the path's model into the body; nil if the body names the same model. Azure reads
+    /// the model in the path, but another upstream perhaps reads the model in the body.
     func modelChange(for target: Target) -> Splice? {
         guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
             return nil
@@ -73,7 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter that names a request member with a role other than `.plain`, if any.
+    /// The first query parameter with the name of a request member other than `.plain`; nil if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

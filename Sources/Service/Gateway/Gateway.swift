@@ -174,7 +174,7 @@ package final class Gateway: Responder {
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// Asks the subscription service about a purchase. Returns the request to decide once more; else nil.
+    /// Asks the subscription service about a purchase. Returns nil if the user stays refused.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {

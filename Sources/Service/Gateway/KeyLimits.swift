@@ -5,7 +5,7 @@ import Wire
 
 /// The provider's rate limits for the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// The nanoseconds for which the key should rest, by `retry-after-ms` or else `Retry-After`, if any.
+    /// The nanoseconds for which the key should rest (`retry-after-ms`, `Retry-After`); nil if not reported.
     private(set) var retryAfter: UInt64?
     /// Whether less than a twentieth of some limit is left. If the answer does not report the limit itself,
     /// this is true only when nothing is left.

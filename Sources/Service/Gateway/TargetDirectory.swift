@@ -77,8 +77,7 @@ final class TargetDirectory {
         return learned
     }
 
-    /// The target of a request; nil if no upstream serves the model. Only listed models are served, if any
-    /// are.
+    /// The target of a request; nil if no upstream lists its model or serves all models.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {

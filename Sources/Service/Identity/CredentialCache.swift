@@ -75,8 +75,8 @@ package final class CredentialCache {
         for index in texts.indices { remove(index) }
     }
 
-    /// The slot in which a credential is stored: the one with the same text, or else a free slot, or else the
-    /// slot of the credential that expires first.
+    /// The slot for a credential: the slot with the same text, or else a free slot, or else the slot of the
+    /// credential that expires first.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
         let first = firstPlace(of: text)
         var best = first

@@ -194,8 +194,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds until the limit resets, rounded up so that no client returns too early; nil without a
-    /// reset.
+    /// The seconds until the limit resets; nil if it never resets. They are rounded up, so that no client
+    /// returns too early.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -16,7 +16,7 @@ final class CachedRefusalResponse {
     private let wish: [UInt8]
 
     let answer: WrittenProblem
-    /// The whole answer as the first caller received it, with the figures of every limit; nil if not kept.
+    /// The whole answer that the first caller received, with all figures; nil if it is not kept.
     private var whole: WholeResponse?
 
     /// Returns nil for refusals that do not repeat. Some contain waiting times in milliseconds. Others are

@@ -7,8 +7,7 @@ extension ServerCall {
     /// Answers GET and HEAD with a file that is part of the program. Caches may not store it (`no-store`). If
     /// the request contains the tag of the same content, it is answered 304 (RFC 9110, 13.1.2).
     ///
-    /// - Parameter picture: the only address of another origin from which the page can show a picture, if
-    ///   any.
+    /// - Parameter picture: the only address of another origin whose picture the page can show; nil for none.
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)

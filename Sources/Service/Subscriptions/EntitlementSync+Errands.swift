@@ -32,7 +32,7 @@ extension EntitlementSync {
         try await performErrand(Errand(request, at: store, of: user))
     }
 
-    /// Sends the messages to subscription services (errands) in the queue whose time has come.
+    /// Takes the messages that are now due from the queue, and sends them to their subscription services.
     package func runErrands() async throws(LedgerError) {
         let due = try await records.queues.takeMembers(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)

@@ -163,8 +163,8 @@ extension EntitlementSync {
         }
     }
 
-    /// The name under which Redis keeps the purchase for this subscription service. nil means that two better
-    /// purchases are running, so this one is not kept.
+    /// The name under which Redis keeps the purchase for its subscription service. It is nil if two better
+    /// purchases are running, so that the purchase is not kept.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {

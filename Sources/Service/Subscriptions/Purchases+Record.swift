@@ -4,8 +4,8 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// Makes the record of this person for the ledger: the best purchase that is running, or else the one
-    /// that ended last (docs/specification.md §4).
+    /// Makes this person's record for Redis from the best running purchase, or else from the purchase that
+    /// ended last (docs/specification.md §4).
     ///
     /// - Parameters:
     ///   - known: this subscription service's earlier report. With it, a short month does not move the anchor

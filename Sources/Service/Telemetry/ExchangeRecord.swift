@@ -27,8 +27,7 @@ package struct ExchangeRecord: ~Copyable {
     /// The time at which Redis was asked for the admission. `decided` is the time of its decision.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The time at which the request was sent to the upstream. The other two are the times of the answer's
-    /// head and of its body's first bytes.
+    /// The times at which the request was sent and the answer's head and first body bytes were read.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0

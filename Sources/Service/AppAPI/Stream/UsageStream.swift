@@ -86,7 +86,7 @@ final class UsageStream: Pump {
 
     /// Sends an account if it differs from the last account that this stream has sent.
     func showUpdate(_ telling: StreamUpdate) {
-        // A client that reads too slowly later receives the newest state, without the states in between.
+        // If a client reads too slowly, it later receives only the newest state.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }

@@ -6,8 +6,8 @@ struct Color: Hashable {
     let green: Int
     let blue: Int
 
-    /// The backgrounds of the account page in its light and its dark form (web/usage/page.css). They are the
-    /// ones nearest to the accent colour.
+    /// The account page's light and dark backgrounds that are nearest to the accent colour
+    /// (web/usage/page.css).
     static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
     static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
 

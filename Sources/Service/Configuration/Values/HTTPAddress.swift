@@ -28,7 +28,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return String(last)
     }
 
-    /// Whether the host is written as an address of this machine or of a private network, not as a name.
+    /// Whether the host is a private address, `localhost` or a name below `localhost`.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true

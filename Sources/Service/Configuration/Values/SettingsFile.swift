@@ -117,7 +117,7 @@ extension Value {
 
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // The name must be in upper case. A key in its place would mostly contain lower case.
+        // A variable's name must be in upper case, so that no key written here is shown in a message.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in

@@ -7,7 +7,7 @@ package import Limits
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?
-    /// The path at which the shop is asked, with `{purchase}` and `{user}` for the ids of both.
+    /// The path at which the shop is asked. `{purchase}` and `{user}` stand for the ids.
     private let target: String
     private let mapping: WebhookMapping
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)

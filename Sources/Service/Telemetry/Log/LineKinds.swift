@@ -7,7 +7,7 @@ import Wire
 /// There are few kinds of lines at a time. Each is composed once and then copied.
 struct LineKinds {
     private static let count = 64
-    /// The kinds of lines by their hash. Each place keeps the kind that was used last with this hash.
+    /// The kinds of lines by hash. Of several kinds with the same hash, the last one used is kept.
     private var known = [LineKind?](repeating: nil, count: count)
 
     /// - Parameter decided: the part of the line about the app, the plan and the decision.

@@ -96,7 +96,7 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The value is the status of its answer.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is its status; nil for no answer.
+        /// The receiver will perhaps accept the batch later. The value is its status; nil if it gave none.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
