@@ -71,7 +71,7 @@ final class Store {
         return store
     }
 
-    /// The identity of the Redis data. The edge's data directory keeps it over restarts.
+    /// Makes the identity by which this edge recognises its Redis data. It is stored in the data directory.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {

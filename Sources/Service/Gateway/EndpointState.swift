@@ -11,7 +11,7 @@ package final class EndpointState: Sendable {
     private let refusedUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint receives no requests. It asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)
-    /// The time until which one of the provider's limits is almost used up.
+    /// The time until which the endpoint is avoided, because one of its rate limits is almost used up.
     private let lowUntil = Atomic<UInt64>(0)
 
     package init() {}

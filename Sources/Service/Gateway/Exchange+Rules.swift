@@ -7,7 +7,8 @@ import Limits
 import Problems
 import Wire
 
-/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). Refused ones do not count.
+/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). If they forbid a request,
+/// it counts nothing.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
     /// edge reads the user's actual plan from Redis, without counting anything. If they allow it, the

@@ -1,9 +1,9 @@
 import Limits
 import Synchronization
 
-/// The token counts of new models' first answers, which all event loops of an edge share. The loops of an
-/// edge serve one caller's messages in turn. After a first answer, each loop needs its token counts to
-/// reserve well, no matter which loop received the answer.
+/// The token counts of new models' first answers, which all event loops of an edge share. One caller's
+/// messages can reach several loops. After a first answer, each loop needs its token counts to reserve well,
+/// no matter which loop received the answer.
 ///
 /// A loop adds answers only until a model's median has enough callers (15), so that the table is rarely
 /// locked. Readers look only at the number of answers. The latest 256 answers are kept.

@@ -251,7 +251,7 @@ package final class Gateway: Responder {
     }
 }
 
-/// Asks the subscription service before a user whose entitlement has ended is refused.
+/// Asks the subscription service before the gateway refuses a user whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
 /// The hooks that run after a decision. No answer waits for them. This is a class, so that reading copies

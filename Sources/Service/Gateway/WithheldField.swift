@@ -25,7 +25,8 @@ enum WithheldField {
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Cloudflare Access and Tailscale Serve name users here. Some servers read `Cookie2` (RFC 6265).
+        // Cloudflare Access and Tailscale Serve name users in these fields. Some servers read the obsolete
+        // `Cookie2` (RFC 6265).
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
                 || name.equalsHeaderName("content-length")

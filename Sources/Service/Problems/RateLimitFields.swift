@@ -36,8 +36,8 @@ package struct RateLimitFields {
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
 ///   (draft-ietf-httpapi-ratelimit-headers). A limit over the lifetime has neither window nor reset.
-/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. Each is
-///   the one of which the least is left.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. Of several
+///   limits, they describe the one with the least left.
 final class RateLimitSheet {
     let schedule: Schedule
     /// The bytes from `RateLimit-Policy` up to the first limit's figure.

@@ -7,7 +7,7 @@ package final class ConfigurationKeys {
     package private(set) var keys: [String: ConfigurationKey] = [:]
     /// The kind of value at each path, as messages about mistakes describe it.
     package private(set) var kinds: [String: String] = [:]
-    /// The keys without which their section is a mistake.
+    /// The keys that their section must contain.
     package private(set) var required: Set<String> = []
     /// The places in the source code that declare a section's keys, such as `Plan+Section.swift:16`.
     package private(set) var sites: Set<String> = []

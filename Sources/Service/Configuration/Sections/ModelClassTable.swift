@@ -35,7 +35,7 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// Reports a row whose model class no plan limits, because it has no effect. The default class can be
+    /// Reports a row whose model class no plan limits. Such a row has no effect. The default class can be
     /// unlimited. The plans are read as written, so that an invalid limit hides no other mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)

@@ -98,7 +98,7 @@ package struct RedisURL: Hashable {
                     + "redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // A sentinel would refuse these characters in its configuration, or they have a meaning in URLs.
+        // A sentinel refuses a name with spaces or control characters. `?` and `#` have a meaning in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name after the sentinels holds a space, a line end, ? or #")
         }
