@@ -70,7 +70,7 @@ struct AdminRequest {
         return number
     }
 
-    /// The value of a query parameter; nil if the parameter is missing. Any value except `words` is refused.
+    /// The value of a query parameter; nil if it is missing. A value that is not one of `words` is refused.
     func readQuery(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
         guard let text = query[name] else { return nil }
         guard words.contains(text) else {

@@ -63,7 +63,7 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // While a cancelled subscription is running, it is resumed where it is managed. Later it is bought.
+        // A cancelled subscription is resumed where it is managed. After its end it is bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -13,7 +13,7 @@ extension UsageReport {
             for (modelClass, usageLevel) in untold(beside: classes.map(\.modelClass)) {
                 write(usageLevel, named: modelClass.name, &json)
             }
-            // If no limits are for model classes, every call is reported as one of the default class.
+            // If the plan limits no model classes, every call is reported as one of the default class.
             if classes.isEmpty, let record {
                 write(record.usageLevel, named: responses.planTable.modelClasses.fallback.name, &json)
             }

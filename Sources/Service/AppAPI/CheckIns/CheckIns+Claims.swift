@@ -60,7 +60,7 @@ extension CheckIns {
     /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
     /// the same users, except those who have refused meanwhile. If the call fails, its claims are returned.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // A job or an edge that stopped half-way leaves claimed users behind. They are returned first.
+        // A job or an edge that stopped half-way left claimed users behind. They are first put back.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -105,7 +105,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Returns the users whose claims no job has received to the queue. A second call completes the first.
+    /// Puts users whose claims no job has received back into the queue. A second call completes the first.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

@@ -24,7 +24,7 @@ struct RoundRobin<Member: AnyObject> {
     /// Adds a member to the slot with the fewest members. The time of the first member fixes the times of all
     /// slots.
     ///
-    /// - Parameter now: nanoseconds of a clock that is never set.
+    /// - Parameter now: nanoseconds of the monotonic clock.
     mutating func add(_ member: Member, at now: UInt64) {
         if isEmpty { due = now + interval }
         let least = shares.indices.min { shares[$0].count < shares[$1].count } ?? 0

@@ -6,7 +6,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
         case changed
         /// A subscription is over. The subscription service is asked, and a temporary grant ends, too.
         case ended
-        /// The service gave temporary access. It would not show in an answer, for lack of a transaction.
+        /// The service gave temporary access. The access has no transaction, so no answer would show it.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
@@ -26,7 +26,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's id at the subscription service; nil if it is the user's id.
     package var customer: String?
     package var isSandbox: Bool
-    /// The subscription in the event. It is used only if the service cannot be asked and it gives access.
+    /// The subscription in the event. It is used only if it gives access and the service cannot be asked.
     package var told: Subscription?
     /// The one-time purchase that the event reports, or its refund.
     package var pack: OneTimePurchase?
