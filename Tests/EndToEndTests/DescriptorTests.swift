@@ -88,7 +88,7 @@ extension EndToEnd {
                 }
                 return sizes
             }
-            // The load generator also raises its hard limit, if this user may do that.
+            // The load generator also raises its hard limit if the kernel permits that.
             let raised = try await Program.run(["bash", "-c", "ulimit -Hn 2000 && ulimit -Hn 131072"])
             #expect(silent == [raised.exitCode == 0 ? 131_072 : table, table])
         }

@@ -34,7 +34,8 @@ extension EndToEnd {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })
-            // If connections were not checked before reuse, 21 to 50 % of the messages were lost.
+            // If connections were not checked before they are reused, 21 to 50 % of the messages would be
+            // lost.
             #expect(answered >= 288, "\(320 - answered) times 502")
             #expect(read == answered)
         }

@@ -131,7 +131,8 @@ extension EndToEnd {
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
         ) async throws {
-            // On an idle machine the store's return takes 200 ms. LedgerTests measure it more exactly.
+            // On an idle machine, messages pass 200 ms after Redis returns. LedgerTests measures this time
+            // more exactly.
             let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }

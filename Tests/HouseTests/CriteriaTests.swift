@@ -15,7 +15,7 @@ import Testing
     private static let refused = "Service/ProblemsTests/RefusalTests"
     private static let gates = words + "GateTableTests"
 
-    /// The section, the criterion, the test's file, and the begin of the test's name.
+    /// The section, the criterion, the test's file, and the beginning of the test's name.
     private static let table: [(section: Int, criterion: String, file: String, test: String)] = [
         (1, "coach, trial", spec + "Section1Tests", "coach, trial: 100 messages in all"),
         (1, "coach, premium", spec + "Section1Tests", "coach, premium: 800 messages"),

@@ -60,7 +60,7 @@ final class LiveEdge {
 
     /// Gives a user a plan as a purchase event does, and sets the counts of some limits.
     ///
-    /// - Parameter days: the begin and the end of the paid period, in days from now.
+    /// - Parameter days: the beginning and the end of the paid period, in days from now.
     func give(
         _ plan: String?, _ status: String? = "active", days: (Double, Double)? = (-1, 20),
         used: [String: Int] = [:], to user: String = "ann",

@@ -178,8 +178,8 @@ struct `Specification §1: plans, periods, counters` {
             try await edge.give("trial", days: (-2, 1), used: ["messages": 100])
             #expect(try await edge.say().status == 429)
             try await edge.give("premium")
-            // The plan was changed by other means than this edge. It can refuse for half a second more, and
-            // counts none of these refusals.
+            // The test changed the plan in the ledger, not through this edge. The edge can refuse for half a
+            // second more, and counts none of the refused messages.
             #expect(await eventually(on: edge.loop) { (try? await edge.say().status) == 200 })
             let usage = try await edge.usage()
             #expect(usage["message_count"] == "1" && usage["limit"] == "800")

@@ -10,7 +10,7 @@ import Testing
         let name: String
         var plan: String? = "premium"
         var status = "active"
-        /// The begin and the end of the paid period, in days from now.
+        /// The beginning and the end of the paid period, in days from now.
         var days = (-31.0, -0.01)
         let gate: String?
         let inForce: String

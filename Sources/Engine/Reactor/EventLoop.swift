@@ -31,9 +31,10 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var flushes: [any Flushing] = []
     /// The objects whose `flush` is being called. The array is kept, so that a turn allocates nothing.
     private var flushing: [any Flushing] = []
-    /// The monotonic clock in nanoseconds, as it was at the begin of this turn or at the last `readClock`.
+    /// The monotonic clock in nanoseconds, as it was at the beginning of this turn or at the last
+    /// `readClock`.
     package private(set) var now = Clocks.monotonic()
-    /// The wall clock in milliseconds, as it was at the begin of this turn.
+    /// The wall clock in milliseconds, as it was at the beginning of this turn.
     package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
     /// A buffer into which all event handlers read. Its content is valid until the next `await`.
     package let scratch = Scratch()

@@ -76,8 +76,8 @@ final class Connection: Pump, Flushing {
         outputSent = 0
     }
 
-    /// A call's deadline counts from the begin of the turn in which the call was made, but its bytes are sent
-    /// at the turn's end. The server did not cause this delay, so the deadline is extended by it.
+    /// A call's deadline counts from the beginning of the turn in which the call was made, but its bytes are
+    /// sent at the turn's end. The server did not cause this delay, so the deadline is extended by it.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
@@ -116,7 +116,7 @@ final class Connection: Pump, Flushing {
         return channel.receive(into: &room)
     }
 
-    /// Passes each complete reply to its call. The begin of an incomplete reply is kept.
+    /// Passes each complete reply to its call. The beginning of an incomplete reply is kept.
     private func deliver(_ bytes: [UInt8], first count: Int) {
         var offset = 0
         let come = bytes.span.extracting(first: count)

@@ -4,7 +4,7 @@ package final class RedisScript: Sendable {
     package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.
     package let sha1: [UInt8]
-    /// The begins of two commands: `EVALSHA` with the digest, and `EVAL` with the source.
+    /// The beginnings of two commands: `EVALSHA` with the digest, and `EVAL` with the source.
     let call: RedisArguments
     let load: RedisArguments
 

@@ -88,7 +88,7 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // Waiting bytes are sent first. They are the encrypted begin of `bytes`, which the caller passes
+        // Waiting bytes are sent first. They are the encrypted beginning of `bytes`, which the caller passes
         // again.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {

@@ -10,13 +10,13 @@ import Testing
     }
 
     /// The pseudonyms are from `printf %s ada | openssl mac -macopt size:8 -macopt hexkey:… SIPHASH`. The key
-    /// is the begin of `printf %s 0123456789abcdef | sha256sum`.
+    /// is the beginning of `printf %s 0123456789abcdef | sha256sum`.
     @Test func `can be computed by anyone who has the secret`() {
         let names = Pseudonyms(secret: Array("0123456789abcdef".utf8))
         #expect(names.number(of: Array("ada".utf8)) == 0x362f_03a5_46c1_3647)
     }
 
-    /// The names before must not affect the next pseudonym.
+    /// A pseudonym must not depend on the names that were used before it.
     @Test func `is the same each time, whatever names come in between`() {
         let names = Pseudonyms(secret: Pseudonyms.freshSecret())
         let people = [0, 1, 7, 8, 9, 64, 1000].map { [UInt8](repeating: 7, count: $0) }

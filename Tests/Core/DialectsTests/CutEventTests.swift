@@ -12,7 +12,7 @@ import Testing
         return estimator.units
     }
 
-    /// Reads the begin of a stream in pieces of `size` bytes.
+    /// Reads the beginning of a stream in pieces of `size` bytes.
     private static func read(
         _ stream: [UInt8], _ dialect: Dialect, size: Int, limit: Int, _ end: ReplyEnd
     ) -> (text: ReplyText, usage: TokenUsage?, isUseful: Bool, isFinal: Bool) {

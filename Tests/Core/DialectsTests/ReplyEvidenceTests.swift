@@ -13,7 +13,7 @@ private func isUseful(
     return reader.isUseful
 }
 
-/// A complete answer is charged if it has content, by the evidence that these tests check.
+/// These tests say which answers count as complete. A complete answer is charged.
 @Suite struct `A complete answer` {
     private static let content: [(Dialect, String)] = [
         (.openAIChat, #"{"choices":[{"message":{"content":null,"audio":{"id":"a","data":"UklG"}}}]}"#),

@@ -248,8 +248,8 @@ import Testing
 
     @Test func `is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            // The window of 12 s consists of slices of 1 s. A message stops counting 13 s after the begin of
-            // its slice.
+            // The window of 12 s consists of slices of 1 s. A message stops counting 13 s after the beginning
+            // of its slice.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }

@@ -182,8 +182,8 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // All attempts of one message id are one message. This attempt does not count it again if another
-        // attempt or the end of a lease has.
+        // All attempts of one message id are one message. This attempt does not count it if another attempt
+        // or the end of a lease has counted it.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -194,7 +194,8 @@ struct LawChecker {
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            // Tokens rise by the used tokens. Messages rise by the admitted ones, unless they are refunded.
+            // A token counter rises by the used tokens. A message counter rises by the admitted messages,
+            // unless they are refunded.
             let rise =
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
@@ -227,7 +228,7 @@ struct LawChecker {
         }
     }
 
-    /// If a message used less than its estimate, its burst charge becomes the use.
+    /// If a message used less than its estimate, its burst charge is lowered to what it used.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

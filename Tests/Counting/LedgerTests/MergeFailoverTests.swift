@@ -130,7 +130,7 @@ import Testing
                 let master = try #require(await cluster.owner(of: slot))
                 let replica = (master + 3) % 6
                 let runner = KillingRunner(edge.router, after: calls) {
-                    // Redis may lose a write that it acknowledged before copying it, with or without a merge.
+                    // Redis can lose a write that it acknowledged before copying it, with or without a merge.
                     // So the test waits for the replica.
                     try? await cluster.waitForReplica(cluster.nodes[replica], of: cluster.nodes[master])
                     cluster.nodes[master].server.kill9()

@@ -258,9 +258,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: the begin of a period drops the oldest counters, and the begin of a slice drops all
-    /// slices outside of every window. Nothing is dropped before the clock has run evenly for two whole
-    /// windows.
+    /// Laws 12 and 16: the beginning of a period drops the oldest counters, and the beginning of a slice
+    /// drops all slices outside of every window. Nothing is dropped before the clock has run evenly for two
+    /// whole windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Laws 12 and 16, to the millisecond and to the period: which counters the begin of a period drops.
+/// Laws 12 and 16, to the millisecond and to the period: which counters the beginning of a period drops.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
@@ -47,8 +47,8 @@ import Testing
         return fields.filter(all.contains)
     }
 
-    /// Each window has its length, fields that are dropped because they ended two periods ago, and fields
-    /// that are kept.
+    /// For each window: its length in milliseconds, counters that ended two periods ago and are dropped, and
+    /// counters that are kept.
     private static let windows: [(Window, Int, gone: [String], kept: [String])] = [
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
         (.hour, 3_600_000, ["h:39123122:msg", "h:39123121:tok"], ["h:39123123:msg", "n:h:39123123:msg"]),

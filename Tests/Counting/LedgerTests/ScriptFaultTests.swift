@@ -83,7 +83,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell. The lower-ranked one's report is kept until the other's purchase ends.
+            // The user has purchases at two services. The report of the lower-ranked service is kept until
+            // the other purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)

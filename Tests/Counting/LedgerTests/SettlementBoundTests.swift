@@ -229,7 +229,8 @@ import Testing
         }
     }
 
-    /// A replay has no answer. Its refund fails and is sent again. For another replay the id is forgotten.
+    /// One replay gets no answer, and its refund fails and is sent again. The id of another replay is already
+    /// forgotten.
     @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]

@@ -18,7 +18,7 @@ import Testing
         private let loop: EventLoop
         private var isRunning = true
         private var open = 0
-        /// The begin and the end of each failed message, in nanoseconds.
+        /// The beginning and the end of each failed message, in nanoseconds.
         private(set) var failures: [(begun: UInt64, ended: UInt64)] = []
         private(set) var passed = 0
 

@@ -37,7 +37,7 @@ struct AlertHistory {
         #expect(told.exitCode == 0, "\(told.output)\(told.stderr)", sourceLocation: sourceLocation)
     }
 
-    /// Scrapes an edge before, at the begin and later during a fault, and expects this alert.
+    /// Scrapes an edge before, at the beginning and later during a fault, and expects this alert.
     ///
     /// - Parameter trouble: causes the fault. Its argument is true when the fault begins, and false later.
     static func expectFiring(

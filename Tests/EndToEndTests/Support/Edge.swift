@@ -16,7 +16,7 @@ final class Edge: Sendable {
     let url: String
     private let links: [SimulatedLink]
     private let ownAddress: SocketAddress
-    /// The Redis outside the edge; nil if the edge has an embedded one.
+    /// The separate Redis of this edge. It is nil if the Redis is embedded.
     private let store: ReachedStore?
 
     var web: Web { Web(port: port) }

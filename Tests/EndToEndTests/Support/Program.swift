@@ -13,8 +13,8 @@ final class Program: Sendable {
 
     var output: String { folder.read("stdout") ?? "" }
     var stderr: String { folder.read("stderr") ?? "" }
-    /// The exit code, or 128 plus the number of the signal that ended the program. nil while the program
-    /// runs.
+    /// The exit code, or 128 plus the number of the signal that ended the program. It is nil while the
+    /// program runs.
     var exitCode: Int32? { code.withLock { $0 } }
 
     /// Starts a program in PATH or at a path. Settings of a person's own Usher are removed from its

@@ -40,7 +40,8 @@ import Wire
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits) { bench in
             let client = try await bench.connect()
-            // This answer arrives early: the sockets cannot hold the request, so most of it is still unsent.
+            // An early answer arrives while most of the request is still unsent, because the sockets cannot
+            // hold all of it.
             let body = isEarly ? String(repeating: "x", count: 48 << 20) : ""
             bench.loop.spawn(with: client) { client in
                 try? await client.send(request("POST", "/", body: body))

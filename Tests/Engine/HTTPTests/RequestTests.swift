@@ -187,7 +187,7 @@ import Testing
             // Some clients send an additional line break after a body.
             try await client.send(request("POST", "/a", body: "x") + "\r\n")
             #expect(try await client.readMessage().body == "POST /a x")
-            // The request that was begun and not completed has been answered 408 by then.
+            // By this time, the request that was begun and not completed has been answered 408.
             let other = try await bench.connect()
             try await other.send("G")
             #expect(try await other.readMessage().status == 408)

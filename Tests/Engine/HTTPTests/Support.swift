@@ -14,7 +14,7 @@ enum Answering: Sendable {
     case unread
     /// The server passes on the answer of the test's upstream.
     case proxy
-    /// The same, but the server has no task while the answer is relayed.
+    /// The server passes on the answer of the test's upstream, and has no task meanwhile.
     case parked
     /// The server sends an answer of this many bytes.
     case bulk(Int)

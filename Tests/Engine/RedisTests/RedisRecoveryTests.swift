@@ -108,7 +108,7 @@ import Testing
             return (failure, Clocks.monotonic() - start)
         }
         #expect(failure == .unknownOutcome)
-        // Deadlines start at the begin of a turn, and timers fire at the next millisecond.
+        // Deadlines start at the beginning of a turn, and timers fire at the next millisecond.
         let whole = Self.lateness + UInt64(RedisNode.Options.strict.deadline) * 1_000_000
         #expect(
             span >= whole - RedisNode.lateness,

@@ -58,7 +58,7 @@ import Testing
     }
 
     /// The first argument names the user who is RevenueCat's customer. The second is the time of that
-    /// customer's purchase in seconds, relative to the Stripe purchase of the other user.
+    /// customer's purchase in seconds, relative to the other user's Stripe purchase.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
     func `keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64

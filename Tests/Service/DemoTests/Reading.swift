@@ -40,7 +40,7 @@ struct Found: Sendable {
 }
 
 extension Answer {
-    /// The member of the answer's body at this path. A path may contain list indices, such as
+    /// The member of the answer's body at this path. A path can contain list indices, such as
     /// `choices.0.delta.content`.
     func member(_ path: String) -> Any? { Self.member(path, of: body) }
 

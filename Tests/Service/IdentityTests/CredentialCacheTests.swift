@@ -122,7 +122,7 @@ import Testing
         #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
     }
 
-    /// One of 64 random ids would begin with a dash, if key ids could.
+    /// If key ids could begin with a dash, one of 64 random ids would.
     @Test func `has an id that no command line takes for a flag`() {
         #expect(!(0..<1000).contains { _ in APIKey.makeKey().key.id.first == UInt8(ascii: "-") })
     }

@@ -35,7 +35,7 @@ struct AppStoreRow: Encodable, Sendable {
     var offer: Int?
     var discount: String?
 
-    /// Makes a subscription. `from` and `to` are its begin and its end, in days from now.
+    /// Makes a subscription. `from` and `to` are its beginning and its end, in days from now.
     init(_ type: String = "DID_RENEW", from: Double = -1, to: Double? = 20, status: Int? = 1) {
         func milliseconds(_ days: Double) -> Int64 {
             Int64((Date().timeIntervalSince1970 + days * 86_400) * 1000)

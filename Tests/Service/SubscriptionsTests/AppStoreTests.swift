@@ -150,7 +150,7 @@ import Testing
                     try store.webhook.readEvent(in: Array(body.utf8), now: now)
                 }
             }
-            // A report may also be only the transaction's signed text, without JSON around it.
+            // A report can also be only the transaction's signed text, without JSON around it.
             let plain = try store.webhook.readReport(in: Array("\n\(signed[0].transaction)\n".utf8), now: now)
             #expect(plain.purchase == "1000" && plain.told?.product == "coach_monthly")
         }

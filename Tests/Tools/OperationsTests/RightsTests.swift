@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The minimal rights` {
     private static let root = Checkout.root
 
-    /// The words in capitals between such quotes in these folders' files, in lower case.
+    /// The words in capitals between these quotes in these folders' files, in lower case.
     private static func words(in folders: [String], quotes: Character) -> Set<String> {
         var words: Set<String> = []
         for folder in folders {

@@ -237,7 +237,7 @@ package final class UpstreamConnection: Pump {
     /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. The result is
     /// nil if more bytes must arrive, for which the pump is called.
     ///
-    /// Each call decodes from the begin, so use this for short bodies only.
+    /// Each call decodes from the beginning, so use this for short bodies only.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
         while true {
             var (body, isFinished) = ([UInt8](), false)

@@ -17,7 +17,7 @@ package struct ProxyHeader: Equatable, Sendable {
     private static let longestLine = 107
     private static let signature: [UInt8] = Array("\r\n\r\n\0\r\nQUIT\n".utf8)
 
-    /// Reads a header at the begin of `bytes`. The result is nil if more bytes are needed.
+    /// Reads a header at the beginning of `bytes`. The result is nil if more bytes are needed.
     package static func parse(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let known = min(bytes.count, signature.count)
         if bytes.extracting(first: known).starts(with: signature.span.extracting(first: known)) {

@@ -23,7 +23,7 @@ final class ServerConnection {
     var inbound = ByteBuffer()
     var outbound = ByteBuffer()
     var stage = Stage.listening
-    /// How many bytes at the begin of `inbound` belong to the request that was answered last.
+    /// How many bytes at the beginning of `inbound` belong to the request that was answered last.
     var length = 0
     /// The part of the budget for bodies that the present request uses.
     var share = BodyBudget.Share()

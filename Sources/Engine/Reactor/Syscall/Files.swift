@@ -73,7 +73,7 @@ package enum Files {
         return Descriptor(owning: number)
     }
 
-    /// Overwrites the begin of a small file. Returns true when the bytes are on the disk.
+    /// Overwrites the beginning of a small file. Returns true when the bytes are on the disk.
     package static func overwriteFile(_ number: Int32, with bytes: [UInt8]) -> Bool {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }

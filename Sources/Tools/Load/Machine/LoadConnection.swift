@@ -17,7 +17,7 @@ final class LoadConnection: Pump {
     private var phase = Phase.closed
     private(set) var sampled: SampledRequest?
     private var outbound = ByteBuffer()
-    /// The begin of an answer's head that has not arrived completely.
+    /// The beginning of an answer's head that has not arrived completely.
     private var inbound = ByteBuffer()
     private var decoder = BodyDecoder()
     private var reading: AnswerReading

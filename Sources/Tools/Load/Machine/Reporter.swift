@@ -3,7 +3,7 @@ import Reactor
 
 struct LoopReport: Sendable {
     let loop: Int
-    /// The begin and the end of the interval, in nanoseconds of the monotonic clock.
+    /// The beginning and the end of the interval, in nanoseconds of the monotonic clock.
     let start: UInt64
     let end: UInt64
     let counts: LoadCounts

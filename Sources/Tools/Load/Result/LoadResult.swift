@@ -60,7 +60,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// The begin of the interval, in seconds from the run's start, and its length in seconds.
+    /// The beginning of the interval, in seconds from the run's start, and its length in seconds.
     package let start: Double
     package let seconds: Double
     package let started: Int

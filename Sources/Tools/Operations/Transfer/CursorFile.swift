@@ -8,7 +8,7 @@ struct CursorFile {
     let path: String?
 
     /// Reads how far the transfer has come. The result is nil if nothing is stored, so that the transfer
-    /// starts at the begin.
+    /// starts at the beginning.
     func readDocument() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))

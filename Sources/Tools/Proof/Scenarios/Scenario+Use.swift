@@ -136,7 +136,7 @@ extension Scenario {
         driver.hangUpChunks = 20
         await leave("streams", driver, saysInput: false, bed, &checks)
 
-        // Anthropic's answers report the input at their begin, so only the output is guessed.
+        // Anthropic's answers report the input at their beginning, so only the output is guessed.
         (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
         driver.isAnthropic = true
         _ = await driver.sendLoad(to: bed.front, on: bed.control)

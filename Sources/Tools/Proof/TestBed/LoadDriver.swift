@@ -3,7 +3,7 @@ import Reactor
 
 /// A load that is sent to several edges at once.
 struct LoadDriver {
-    /// The begin of the users' names. They end in numbers.
+    /// The beginning of the users' names. They end in numbers.
     var prefix: String
     var users = 1
     /// The users' names. nil means numbered names.

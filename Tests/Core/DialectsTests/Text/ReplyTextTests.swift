@@ -50,12 +50,12 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         ),
     ]
 
-    /// The same event with a sequence number in front, as in OpenAI's responses.
+    /// This event with a sequence number in front, as in OpenAI's responses.
     func numbered(_ number: Int) -> StreamedText {
         with(#"{"sequence_number":\#(number),"# + event.dropFirst())
     }
 
-    /// The same event with `end` in the place of its last brace.
+    /// This event with `end` in the place of its last brace.
     func ending(_ end: String) -> StreamedText { with(event.dropLast() + end) }
 
     private func with(_ event: String) -> StreamedText {
