@@ -170,8 +170,7 @@ local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
-  -- equivalent mutant: `cost >= 0` gives the same result: with a cost of 0, the write stores the value that
-  -- is there already.
+  -- equivalent mutant: `cost >= 0` gives the same result: with a cost of 0, the write changes nothing.
   if cost > 0 or not before then
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
     if not before then fresh = true end
@@ -192,8 +191,7 @@ for i = 1, limits do
   -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
-  -- No ceiling is below its amount. So below 80 % of the amount, neither the ceiling nor a threshold is
-  -- reached.
+  -- No ceiling is below its amount. So below 80 % of the amount, neither ceiling nor threshold is reached.
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
     -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
@@ -354,8 +352,7 @@ end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
--- The time in ms for which Redis' clock has run evenly. It is 0 if the clock does not show the time that the
--- edge expects.
+-- The time in ms for which Redis' clock has run evenly. It is 0 if the clock shows an unexpected time.
 local steady = ask[first + STEADY]
 -- equivalent mutant: A `steady` of 1 ms gives the same result as 0, since every window is longer than 1 ms.
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end

@@ -1,5 +1,4 @@
--- block: stops a user from sending, or lets them send again (an operator's change). A blocked user can still
--- read.
+-- block: stops a user from sending, or lets them send again (an operator's change). They can still read.
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: 'block' or 'unblock'.

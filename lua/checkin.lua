@@ -31,8 +31,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
--- Returns nil for a text that is no number, so a record that another program wrote does not make every call
--- fail.
+-- Returns nil for a text that is no number, so a record of another program does not make every call fail.
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
@@ -73,8 +72,7 @@ elseif verb == 'message' then
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- `asked` is the number of the session in which the app asked. An l follows if the user chose to be asked
-  -- later.
+  -- `asked` is the number of the session in which the app asked. An l follows if the user chose “later”.
   local put = string.match(asked, '^(%d+)l$')
   local isWithin = messages > 0 and not over and now - last < 300000
   if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0

@@ -123,8 +123,7 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third write can use
--- both commands.
+-- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third can use both.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

@@ -119,8 +119,7 @@ if not mine.block and blocked ~= '' then set('block', blocked) end
 -- The '+' says that this merge has added its record, so a repeated call does not add it again.
 set('joining', own .. '+')
 
--- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third write can use
--- both commands.
+-- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third can use both.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

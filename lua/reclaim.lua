@@ -52,8 +52,7 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- `lines` collects the lines of the books that change. Each has its page, its name, its old bytes and its
--- figures.
+-- `lines` collects the lines of the books that change. Each has its page, name, old bytes and figures.
 local lines, news = {}, {}
 local function bookLine(page, line)
   local key = page .. ' ' .. line

@@ -19,14 +19,12 @@ local time = redis.call('TIME')
 local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
 local rest = string.match(row, BEHIND_LEASE)
 
--- equivalent mutant: The edge sends all of ARGV[3] to ARGV[5] or none, so a check of ARGV[4] gives the same
--- result.
+-- equivalent mutant: The edge sends all of ARGV[3] to ARGV[5] or none, so a check of ARGV[4] does the same.
 if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- equivalent mutant: More values give the same result, since `format` has seven places and ignores further
-  -- values.
+  -- equivalent mutant: More values give the same result, since `format` ignores all after the seventh.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
   -- equivalent mutant: A check of another guessed figure gives the same result, since a bill has all three or
   -- none. `format` ignores further values.

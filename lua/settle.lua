@@ -107,11 +107,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   end
 
   -- include: held
-  -- Limits a negative change to what is settled, since an operator can have lowered the counter meanwhile
-  -- (L8).
+  -- Limits a negative change to what is settled, since an operator can have lowered the counter (L8).
   local function corrected(change, field)
-    -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0,
-    -- too.
+    -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0.
     if change >= 0 then return change end
     -- equivalent mutant: Another default gives the same result, since a missing counter is not created later.
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
@@ -243,8 +241,7 @@ local counted = ending > 1 and { 1 }
 -- The new values of the counters, needed if one of them can reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
-  -- A purged counter is not created again. But a message without a reservation can be the first of its
-  -- period.
+  -- A purged counter is not created again. A message without a reservation can be its period's first.
   if got[i] or counted then
     local field, value = update[FIELDS - 1 + i], (got[i] or 0) + update[FIELDS - 1 + n + b + i]
     if values then values[field] = value end
@@ -276,8 +273,7 @@ for j = 1, b do
         -- equivalent mutant: `current <= micros` gives the same result, since an equal clock keeps its value.
         if current < micros then current = micros end
       else
-        -- Only the part that time has not refilled is given back. More would let requests pass the burst
-        -- limit (L11).
+        -- Only the part that time has not refilled is given back. More would exceed the burst limit (L11).
         local owed = clock - micros
         -- equivalent mutant: `rest >= owed` gives the same result, since an equal `rest` keeps its value.
         if rest > owed then rest = owed > 0 and owed or 0 end
@@ -327,8 +323,7 @@ if (counted or remember) and type(reply) == 'number' then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
     if counted then
-      -- The spool can send this count again for 48 hours (172,800 s). So the mark of the attempt stays for
-      -- that time.
+      -- The spool can send this count again for 48 hours (172,800 s). The attempt's mark stays for that time.
       call('ZADD', d, format('%d', (now + 172800) * REPLAYS), '!' .. own)
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end

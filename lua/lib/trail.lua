@@ -5,8 +5,7 @@ local function entryOf(deed, id, actor, reason, what)
   return 'MAXLEN', '~', '200', '*', 'do', deed, 'id', id, 'actor', actor, 'reason', reason, 'what', what
 end
 
--- Whether the trail has an entry with this deed and this request id, and with the same `what` if `what` is
--- given.
+-- Whether the trail has an entry with this deed and request id, and with the same `what` if it is given.
 local function isInTrail(trail, deed, id, what)
   for _, entry in ipairs(redis.call('XREVRANGE', trail, '+', '-', 'COUNT', '200')) do
     local parts = entry[2]

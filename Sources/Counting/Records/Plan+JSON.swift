@@ -9,8 +9,7 @@ extension Plan {
         json.member("kind", utf8: kind.rawValue)
     }
 
-    /// Writes the members of `PlanSummary` (web/openapi.json): everything in the plan that decides about
-    /// messages.
+    /// Writes the members of `PlanSummary` (web/openapi.json): everything that decides about messages.
     package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in

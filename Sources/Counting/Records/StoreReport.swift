@@ -10,8 +10,7 @@ package struct StoreReport: Sendable {
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The stores' reports about a user, the best one first. An operator's change has no store and is left
-    /// out.
+    /// The stores' reports about a user, the best one first. An operator's change is left out.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []

@@ -13,8 +13,7 @@ package struct TopList: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// Adds a user if their value is great enough. A walk can find a user twice. The second time changes
-    /// nothing.
+    /// Adds a user if their value is great enough. A walk can find a user twice, which changes nothing.
     mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }

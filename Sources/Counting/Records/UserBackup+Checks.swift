@@ -7,8 +7,7 @@ import Limits
 extension UserBackup {
     /// The largest number of elements in one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
-    /// The largest number of members in one object: a user has a counter for each limit and for each slice of
-    /// its window.
+    /// The largest number of members in one object: a user has a counter for each limit and slice.
     static let mostMembers = 1_000
     /// The largest number of bytes of a name and of a text. A list of overrides or grants can be longer.
     private static let (longestName, longestText) = (256, 1024)

@@ -11,8 +11,7 @@ package struct BackupFault: Error, Hashable {
 }
 
 extension UserBackup {
-    /// The largest figure that a backup can have. Redis' Lua counts in doubles, and a double stores this
-    /// figure exactly.
+    /// The largest figure that a backup can have. Redis' Lua, which counts in doubles, stores it exactly.
     static let largest = PlanTable.largestAmount
 
     /// Reads a user and checks every name and figure, so that only valid data reaches the store.
@@ -26,8 +25,7 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // A version is at most half of the largest number that scripts count exactly, so that it can
-            // still rise.
+            // At most half of the largest number that scripts count exactly, so that the version can rise.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(

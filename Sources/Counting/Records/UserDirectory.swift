@@ -75,8 +75,7 @@ package struct UserDirectory {
         return (lines, next)
     }
 
-    /// Reads a page of about `most` users who have any record, and the position of the next page; nil after
-    /// the last page.
+    /// Reads about `most` users who have any record, and the position of the next page; nil after the last.
     package func readEverybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         users: [UserKey], next: KeyWalk.Position?
     ) {
@@ -144,8 +143,7 @@ package struct UserDirectory {
             milliseconds: Int((loop.now - start) / 1_000_000), isWhole: isWhole)
     }
 
-    /// Reads a page of about `most` open messages, and the position of the next page; nil after the last
-    /// page.
+    /// Reads about `most` open messages, and the position of the next page; nil after the last page.
     ///
     /// - Parameter isStuck: true for messages whose lease has ended, false for the others; nil for both.
     package func findReservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)

@@ -218,8 +218,7 @@ extension BookLine {
         writePieces(&json)
     }
 
-    /// Writes the figures of images, seconds and characters only if they are not 0, because few models are
-    /// billed by them.
+    /// Writes the images, seconds and characters if they are not 0, because few models are billed by them.
     func writePieces(_ json: inout JSONWriter) {
         for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
             json.member(figure.name, self[keyPath: figure.path])

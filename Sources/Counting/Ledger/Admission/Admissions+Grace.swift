@@ -1,8 +1,7 @@
 package import Limits
 
 extension Admissions {
-    /// Admits a request under grace if the store could not be asked about it. Returns nil if the request must
-    /// be refused.
+    /// Admits a request under grace if the store could not be asked. Returns nil if the request is refused.
     ///
     /// Grace is possible only while the store is away or takes no writes. If the store denies access or its
     /// script fails, the store is up, and the request is refused. An overloaded edge refuses the request as
@@ -16,8 +15,7 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // The edge does not know the user's earlier use, so the account shows only how much of the grace is
-        // left.
+        // The edge does not know the user's earlier use, so the account shows only the rest of the grace.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {

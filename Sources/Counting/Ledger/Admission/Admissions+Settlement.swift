@@ -81,8 +81,7 @@ extension Admissions {
         for (index, settlement) in waiting.enumerated() {
             _ = await settle(settlement)
             if pendingSettlements.contains(where: { $0.attempt == settlement.attempt }) {
-                // Neither the store nor the spool accepted this settlement, so they will not accept the
-                // rest.
+                // Neither the store nor the spool accepts settlements now, so the rest is kept in memory.
                 for rest in waiting[(index + 1)...] { keepSettlement(rest) }
                 return
             }

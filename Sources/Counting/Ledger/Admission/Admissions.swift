@@ -4,8 +4,7 @@ import Redis
 /// The procedure that admits and ends requests. It is bound to one loop.
 ///
 /// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
-/// or clock was wrong, the ledger counts nothing and returns the right one. The edge then calls the ledger
-/// again.
+/// or clock was wrong, the ledger counts nothing and returns the right one. Then the edge calls it again.
 package final class Admissions {
     /// The largest number of replies without a decision in one admission (another entitlement, another time,
     /// an abandoned reservation to reclaim). One such reply is common after a change of plan. Several mean
@@ -119,9 +118,8 @@ package final class Admissions {
     /// The number of abandoned reservations that an admission of the same user has ended.
     package private(set) var reclaimed = 0
 
-    /// The cached refusal of a request, if the ledger refused the same request a moment ago and the refusal
-    /// still holds. The caller then need not ask the store. A cached refusal holds equally long while the
-    /// store is away.
+    /// The cached refusal of a request, if the ledger refused it a moment ago and the refusal still holds.
+    /// The caller then need not ask the store. The refusal also holds while the store is away.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
@@ -237,8 +235,7 @@ package final class Admissions {
         let now: Moment
         /// The state of `cachedRefusals` when the call was made.
         let cacheMark: CachedRefusals.Mark
-        /// The user's count of finished settlements (`RecentSettlements.countSettlements`) when the call was
-        /// made.
+        /// The result of `RecentSettlements.countSettlements` for the user when the call was made.
         let settlementsFinished: Int
         /// The outcome of the call if the call did not decide; nil until the call is made.
         var ended: EndedCall?

@@ -37,8 +37,7 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds of
-    /// the loop's clock.
+    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
@@ -123,8 +122,7 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// One bit for each limit, by its position. It is set if the limit did not refuse this request but could
-    /// refuse a larger one.
+    /// One bit for each limit, by position. It is set if the limit could refuse only a larger request.
     private let others: Int
     private let refusal: Refusal
     /// The account that was last returned with this refusal.
@@ -179,8 +177,7 @@ private final class CachedRefusal {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
 
-    /// Whether every request of this user, class and plan would be refused for the same causes, whatever its
-    /// size.
+    /// Whether every request of this user, class and plan is refused for the same causes, whatever its size.
     func answersAll(of user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
         others == 0 && isOf(user, modelClass, plan)
     }
@@ -222,8 +219,7 @@ private final class CachedRefusal {
 }
 
 extension Schedule.Entry {
-    /// Whether this hard limit admits nothing more when `used` units are used. It is false for rolling
-    /// windows.
+    /// Whether this hard limit admits nothing more at `used` units. It is false for rolling windows.
     fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.enforcement == .hard && limit.window.slice == nil && used >= ceiling
     }

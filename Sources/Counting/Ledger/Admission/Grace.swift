@@ -3,11 +3,9 @@ import Synchronization
 /// The messages that an edge lets through while Redis is away, if the configuration allows it. Each user has
 /// an allowance of such messages. They are counted when Redis is back (docs/guarantees.md, G5).
 ///
-/// All loops of an edge share one `Grace`, so that a user has one allowance for all of their connections to
-/// the edge.
+/// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users whose messages can wait to be counted. Messages of further users are
-    /// refused.
+    /// The largest number of users whose messages can wait to be counted. Further users are refused.
     private static let mostUsers = 65_536
 
     /// The largest number of one user's messages that can wait to be counted.

@@ -62,8 +62,7 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The used units of a limit, as users see them. For tokens and money these are the settled units. For
-    /// messages and calls these are all units, with this request, since they are final when they are admitted
-    /// (L17).
+    /// messages and calls these are all units, with this request, since their admission is final (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
     /// The tokens or money of a limit that open requests reserve, with this request. They only decide whether
@@ -86,8 +85,7 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The threshold of a limit that the answer to this request reports; nil for none. For messages and
-    /// calls, this request was the first to reach it. For tokens and money, an earlier settlement has reached
-    /// it.
+    /// calls, this request was the first to reach it. For tokens and money, a settlement has reached it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// The units that a burst limit would accept now.

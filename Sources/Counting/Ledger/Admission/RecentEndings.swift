@@ -4,9 +4,8 @@ struct RecentEndings {
     /// The largest number of remembered endings. Each is a reference and a time, so they take 128 KiB for
     /// each loop.
     private static let most = 8_192
-    /// The nanoseconds for which an ending is remembered: ten seconds. Replicas are usually milliseconds
-    /// behind, an append-only file is a second behind, and a master that was cut off is behind by its node
-    /// timeout.
+    /// The nanoseconds for which an ending is remembered: ten seconds. A replica is usually milliseconds
+    /// behind, and an append-only file one second. A master that was cut off is behind by its node timeout.
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []

@@ -6,7 +6,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could say whether the subscription continues. For now the edge treats it as continuing.
     case unknown
-    /// No service could say what the user bought, and the user has no subscription that the edge could treat
-    /// as continuing.
+    /// No service could say what the user bought, and no known subscription can be treated as continuing.
     case unreadable
 }

@@ -4,8 +4,7 @@ package import Limits
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
-        /// Why the rule refused. It is `usedUp` if nothing is left of a limit, or if its amount in the plan
-        /// is 0.
+        /// Why the rule refused. It is `usedUp` if nothing is left of a limit, or if its amount is 0.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
@@ -46,15 +45,13 @@ package struct Refusal: Hashable, Sendable {
     }
 
     /// The cause that lasts longest. It is the cause to report: if a user reads “tomorrow”, the month's limit
-    /// must not refuse them tomorrow. A limit that never resets lasts longest. Bursts are considered after
-    /// the limits.
+    /// must not refuse them tomorrow. A limit that never resets lasts longest. Bursts come after limits.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
-    /// The time at which the cause ends. It is nil if the cause never ends, or if it ends with an open
-    /// request.
+    /// The time at which the cause ends; nil if it never ends, or ends with an open request.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
         case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt

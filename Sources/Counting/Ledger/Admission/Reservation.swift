@@ -6,8 +6,7 @@ import Synchronization
 /// is dropped instead traps in debug builds. In release builds it is counted in `leaked` and stays open until
 /// its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
-    /// The command that admitted the request. It is a class, so moving a reservation copies only one
-    /// reference.
+    /// The command that admitted the request. It is a class, so a move copies only one reference.
     private let command: AdmitCommand
     /// The counts and burst clocks after the admission, and the limits in shadow that would have refused the
     /// request. It is nil if the store did not return them.
@@ -16,8 +15,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// Whether the request repeats a settled request under the same message id. Its tokens are charged, but
     /// its message is not counted again.
     package let isRepeat: Bool
-    /// The time at which the store admitted the message; nil if the store did not say, or has not admitted it
-    /// yet.
+    /// The time at which the store admitted the message; nil if unknown, or if not admitted yet.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
     /// The payload's fingerprint, if the message passed under grace and is not counted yet. It is nil if the
     /// store has admitted the message.
@@ -26,8 +24,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     private static let forgotten = Atomic<Int>(0)
 
-    /// The number of reservations in this process that were dropped without an end. A number above 0 is a
-    /// defect.
+    /// The number of reservations in this process that were dropped without an end. It must stay 0.
     package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
     package init(
@@ -135,8 +132,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // The reply to an admission has only the counts of the user's own account, so the other accounts
-            // get nil.
+            // The reply to an admission has only the counts of the user's own account, so others get nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -248,8 +244,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// The name of a reservation. The edge can renew the reservation's lease with it, but cannot end the
-/// reservation.
+/// The name of a reservation. It is enough to renew the lease, but not to end the reservation.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 

@@ -8,8 +8,7 @@
 /// messages ended on other edges. Repeating the call after every such refusal would cost the store seven
 /// calls for each request of a client that keeps its messages open.
 struct SettlementWait {
-    /// The longest wait in all, in nanoseconds. If the repeated message is still open after it, the repeat is
-    /// refused.
+    /// The longest wait in all, in nanoseconds. If the message is still open then, the repeat is refused.
     static let longest: UInt64 = 100_000_000
 
     private let end: UInt64

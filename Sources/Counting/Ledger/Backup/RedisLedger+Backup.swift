@@ -21,8 +21,7 @@ extension RedisLedger {
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // Reservations whose leases have ended are reclaimed first, since the script refuses a user with such
-        // reservations.
+        // Reservations with ended leases are reclaimed first. Otherwise the script refuses the user.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }

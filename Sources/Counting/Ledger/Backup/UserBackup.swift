@@ -10,8 +10,7 @@ package struct UserBackup: Sendable {
 
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// The line's name `<day> <model>` as bytes, since a model's name can have been cut within a
-        /// character.
+        /// The line's name `<day> <model>` as bytes, since the model's name can be cut within a character.
         package let name: [UInt8]
         package let line: BookLine
 

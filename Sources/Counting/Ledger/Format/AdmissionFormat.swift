@@ -160,8 +160,7 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of all other items: span, name, flags, version, row, fingerprint and
-    /// clock.
+    /// The largest number of bytes of the other items: span, name, flags, version, row, fingerprint, clock.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)

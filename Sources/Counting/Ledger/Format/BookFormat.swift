@@ -1,8 +1,7 @@
 import Limits
 import Redis
 
-/// Encodes the lines of a month's page of the books, as `lua/settle.lua` writes and `lua/readbooks.lua` reads
-/// them.
+/// The format of the lines of the books, as `lua/settle.lua` writes and `lua/readbooks.lua` reads them.
 enum BookFormat {
     /// The largest number of bytes of a model's name in the books. A longer name is cut, so that the page
     /// stays in Redis' compact encoding.
@@ -74,8 +73,7 @@ enum BookFormat {
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
     private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
-    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. Nil if it is no
-    /// line.
+    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. Nil for other bytes.
     static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]

@@ -5,8 +5,7 @@ enum EntitlementFields {
     /// The names of the entitlement's fields, in the order in which the script `admit` returns their values.
     static let names = RecordField.names(\.isOfEntitlement)
 
-    /// The names of the fields that operators can change. The other fields come only from subscription
-    /// services.
+    /// The names of the fields that operators can change. Only subscription services change the others.
     static let operated = RecordField.names(\.isOperated)
 
     /// Decodes an entitlement from values in the order of `names`. The value of an absent field is empty.
@@ -76,8 +75,7 @@ enum EntitlementFields {
     }
 
     /// Parses a grant such as `messages=50@1798761600000`, or `messages:=900@…` if the amount replaces the
-    /// limit's. After the grant of a purchase follows `#stripe/pi_1`, and then `!` if the purchase was
-    /// refunded.
+    /// limit's. A grant of a purchase ends with `#stripe/pi_1`, then with `!` if it was refunded.
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),

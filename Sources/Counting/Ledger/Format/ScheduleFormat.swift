@@ -140,8 +140,7 @@ extension Window {
 }
 
 extension Schedule.Entry {
-    /// The counter field that is written at a moment. For a rolling window it ends with the number of the
-    /// slice.
+    /// The counter field that is written at a moment. For a rolling window it ends with the slice's number.
     func field(at now: Moment) -> String {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }

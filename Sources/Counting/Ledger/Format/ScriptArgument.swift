@@ -15,8 +15,7 @@ extension ScriptArgument {
     }
 }
 
-/// The items of an admission's plan, which all requests under one schedule share. They count from 1, as in
-/// Lua.
+/// The items of an admission's plan, which all requests under one schedule share. They count from 1.
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
@@ -33,8 +32,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of a long rule, which describes a limit that is not simply hard. They are counted from the
-/// rule's first item.
+/// The items of a long rule, which describes a limit that is not simply hard. They count from its first item.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices

@@ -1,6 +1,5 @@
 extension Admissions {
-    /// Renews the lease of a long answer's reservation. Returns false if the reservation was reclaimed
-    /// already.
+    /// Renews the lease of a long answer's reservation. Returns false if it was reclaimed already.
     ///
     /// - Parameter told: what the answer has used so far; nil if nothing was used. It is charged if this edge
     ///   dies.

@@ -9,8 +9,7 @@ package import Redis
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// The number of steps after which the edge renews its claim to walk. `claim` is the claim's life in
-    /// milliseconds.
+    /// The number of steps after which the edge renews its claim to walk. `claim` is its life in ms.
     private static let renewal = 64
     private static let claim = "60000"
     /// Milliseconds between two walks.
@@ -75,8 +74,7 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // If the user still has an open request, the index gets the user again, so that a sweeper finds the
-        // request.
+        // If the user still has an open request, the index records the user again for a sweeper.
         if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }

@@ -101,8 +101,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // After this, admissions wait for the reply to their index entry until one entry has been
-                // written.
+                // After this, each admission waits for its index entry until one was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

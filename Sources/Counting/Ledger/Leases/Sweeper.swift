@@ -7,8 +7,7 @@ package import Redis
 /// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
 /// minutes, not on the number of all users. If one edge takes entries, they are hidden from the others for 30
 /// s and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s
-/// of rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. A sweeper is bound to one
-/// loop.
+/// of rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. It is bound to one loop.
 package final class Sweeper {
     /// The number of index entries taken at once, which costs a third of a millisecond of Redis' time. `rest`
     /// is the pause after them in nanoseconds.
@@ -108,8 +107,7 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// Drops entries of the index. An entry that could not be dropped becomes due again and then changes
-    /// nothing.
+    /// Drops entries of the index. An entry that is not dropped becomes due again, and changes nothing.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

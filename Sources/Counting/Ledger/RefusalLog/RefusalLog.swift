@@ -60,8 +60,7 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Entries that changed lately. They are looked up first, since a client that keeps sending is refused
-    /// again and again.
+    /// Entries that changed lately. They are looked up first, since a client is often refused many times.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false

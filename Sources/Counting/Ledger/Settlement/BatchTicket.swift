@@ -14,8 +14,7 @@ package struct BatchTicket: Hashable, Sendable {
         let estimate: Int
     }
 
-    /// What decides the price of the batch's requests: the model, the dialect, the requested options and the
-    /// time.
+    /// What decides the price of the batch's requests: model, dialect, requested options and time.
     package struct Terms: Hashable, Sendable {
         package let model: [UInt8]
         package let dialect: String

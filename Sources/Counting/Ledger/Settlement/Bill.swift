@@ -106,8 +106,7 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the bill is for requests that were never answered, or its model's name begins with that
-    /// prefix.
+    /// Whether the bill is for unanswered requests, or its model's name begins with that prefix.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }

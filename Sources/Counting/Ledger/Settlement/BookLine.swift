@@ -85,8 +85,7 @@ package struct BookLine: Hashable, Sendable {
     /// Whether the use is of a test account's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
-    /// Whether the use is of requests that were never answered. The provider perhaps bills them, but no user
-    /// was charged.
+    /// Whether the use is of requests that were never answered. The provider perhaps bills them.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
     /// The model's name without its prefix.

@@ -17,8 +17,7 @@ package final class Settlement: Hashable, Sendable {
     package struct Change: Hashable, Sendable {
         package let field: String
         package let by: Int
-        /// The amount of the counter's limit. It shows whether a message that is counted later exceeded the
-        /// limit.
+        /// The amount of the counter's limit. It shows whether a message under grace exceeded the limit.
         package let amount: Int
 
         package init(field: String, by: Int, amount: Int = 0) {
@@ -78,8 +77,7 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// `share` has the changes on the user's own account. `others` has the changes on the other accounts that
-    /// counted the message.
+    /// `share` has the changes on the user's own account. `others` has those on the other accounts.
     package let share: Share
     package let others: [Share]
     package let request: RequestID

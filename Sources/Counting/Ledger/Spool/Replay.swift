@@ -42,8 +42,7 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // The period varies around a second. So edges that lost the same Redis do not all return at the same
-        // time.
+        // The period varies around a second. So edges that lost the same Redis return at different times.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)
@@ -59,8 +58,7 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Sends all waiting entries until the ledger is away again. If one node is away, only the entries of its
-    /// own users wait.
+    /// Sends all waiting entries until the ledger is away again. If one node is away, only its users wait.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
@@ -136,8 +134,7 @@ package final class Replay {
         grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
-    /// A page of entries that is being sent. All entries of a user share a lane, so that they keep their
-    /// order.
+    /// A page of entries that is being sent. All entries of a user share a lane, so they keep their order.
     private final class Round {
         var lanes: [[SpoolEntry]]
         /// Entries that are settled and will be deleted.

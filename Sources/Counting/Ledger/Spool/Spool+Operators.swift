@@ -21,8 +21,7 @@ package struct ParkedSettlement: Sendable {
 
 // Lets operators list and handle settlements that Redis did not accept.
 extension Spool {
-    /// Returns the parked settlements, and then those that are tried again. Each group begins with the
-    /// oldest.
+    /// Returns the parked settlements, then those that are tried again. Each group begins with the oldest.
     package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)

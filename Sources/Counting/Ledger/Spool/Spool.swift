@@ -42,8 +42,7 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the spool's file. If the file cannot be used, it is tried again every second, and `fault` says
-    /// why.
+    /// Opens the spool's file. If it cannot be used, it is tried again every second, and `fault` says why.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -81,8 +80,7 @@ package final class Spool: Sendable {
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Sends the waiting entries now instead of at the next run. It is called when Redis answers again, from
-    /// any thread.
+    /// Sends the waiting entries now instead of at the next run. Any thread can call it when Redis answers.
     package func replay() {
         if count > 0 { requestReplay?() }
     }
@@ -152,8 +150,7 @@ package final class Spool: Sendable {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Parks entries that Redis will not accept until an operator has changed something. Each entry has its
-    /// reason.
+    /// Parks entries that Redis will not accept until an operator has changed something. Each has its reason.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }

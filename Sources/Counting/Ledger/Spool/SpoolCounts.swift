@@ -61,7 +61,6 @@ struct SpoolCountsFile: ~Copyable {
     }
 
     /// Writes the counts to the disk before it returns, because after a power loss they must not be far
-    /// behind. If they cannot be written, they stay older than the spool's file, which does not count as
-    /// damage.
+    /// behind. If they cannot be written, they stay older than the spool's file, which is no damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

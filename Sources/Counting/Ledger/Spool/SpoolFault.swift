@@ -1,7 +1,6 @@
 import CSQLite
 
-/// Why the spool accepts no settlements. An edge whose spool has a fault is not ready until the cause is
-/// gone.
+/// Why the spool accepts no settlements. Until the cause is gone, the edge is not ready.
 package enum SpoolFault: Error, Equatable, Sendable {
     /// The disk is full, or the spool has reached its largest size.
     case full
@@ -16,8 +15,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // If the file has a schema or a row that this program does not write, another program has written
-            // it.
+            // A file with a schema or a row that this program does not write is from another program.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn

@@ -134,8 +134,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if the commit
-    /// failed.
+    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil after a failure.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -198,8 +197,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Deletes entries that are settled. If they cannot be deleted now, they are sent again, which changes
-    /// nothing.
+    /// Deletes entries that are settled. If that fails, they are sent again, which changes nothing.
     func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -282,8 +280,7 @@ final class SpoolThread: Timed, Flushing {
             noteParked(try file.parkedCount())
             let gone = try file.removeEntries(entries)
             noteGone(gone)
-            // The delays of these entries are dropped, too. A delay without its entry would be reported for
-            // ever.
+            // The delays of these entries are dropped, too. Otherwise they would be reported for ever.
             status.state.withLock { state in for number in delayed { state.delays[number] = nil } }
             return count + gone.count
         } catch {

@@ -9,29 +9,24 @@ package protocol Ledger: AnyObject {
     /// not wait: `follower` is called when the call has ended, and `reply` reads the result.
     func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError)
     /// Reads the result of an admission and releases the call. It is nil if nothing was executed and the call
-    /// must be sent again, because the server has lost the script or the user's keys have moved to another
-    /// server.
+    /// must be sent again, because the server has lost the script or the user's keys have moved.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
     /// Ends a reservation. It is safe to repeat. This method does not wait: `follower` is called when the
-    /// call has ended, and `outcome` reads the result. The store executes this call before this loop's later
-    /// calls.
+    /// call has ended, and `outcome` reads the result. The store executes it before this loop's later calls.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of a settlement and releases the call. It is nil if the settlement must be sent
-    /// again.
+    /// Reads the result of a settlement and releases the call. Nil if the settlement must be sent again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
     ///
     /// - Parameter told: what the answer has used so far; nil if nothing is new. It is charged if no
     ///   settlement is sent.
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
-    /// Writes a user's entitlement if the event is newer than the last one. Returns the version that is valid
-    /// afterwards.
+    /// Writes a user's entitlement if the event is newer than the last one. Returns the resulting version.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     /// Adds a grant to a user's limit. It is safe to repeat under the same id.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used units of a user's limit. It is safe to repeat under the same id. Returns false if it was
-    /// done before.
+    /// Sets the used units of a user's limit. It is safe to repeat. Returns false if the id was used before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends a user's requests whose leases have ended, and returns their number. What their renewals reported
@@ -39,14 +34,12 @@ package protocol Ledger: AnyObject {
     func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
     /// Reads the lines of a user's books for a month, one for each day and model. It changes nothing.
     func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
-    /// Says for each attempt of a user's messages whether the store knows it, in the same order. It changes
-    /// nothing.
+    /// Says for each attempt of a user's messages, in order, whether the store knows it. It changes nothing.
     func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user; nil for a ledger that is not in Redis. `nodeCount` is the number of
-    /// servers.
+    /// The server that counts a user; nil if the ledger is not in Redis. `nodeCount` counts the servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
@@ -76,8 +69,7 @@ package enum SettlementOutcome: Hashable, Sendable {
     /// The settlement was the first to reach these thresholds of tokens or money.
     case reached([ReachedThreshold])
     case already
-    /// The message passed under grace and is counted now. `isPastLimit` is true if it exceeded a limit of the
-    /// plan.
+    /// The message passed under grace and is counted now. `isPastLimit` is true if it exceeded a limit.
     case counted(isPastLimit: Bool)
 
     /// Whether the settlement ended an open reservation.
@@ -106,8 +98,7 @@ package struct ReachedThreshold: Hashable, Sendable {
 
 /// The outcome of a change of the entitlement.
 package struct ChangeResult: Hashable, Sendable {
-    /// Whether the event was written. It is false if the event was older, was applied before, or changed
-    /// nothing.
+    /// Whether the event was written. False if it was older, was applied before, or changed nothing.
     package let applied: Bool
     /// The version of the entitlement after the call.
     package let version: Int
@@ -131,15 +122,13 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// A report of a user's entitlement. The newest event wins. If two events have the same time, their ids
-/// decide (L10).
+/// A report of a user's entitlement. The newest event wins. At equal times the ids decide (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new entitlement. Its `version`, `grants` and block are not written, since other operations change
-    /// them.
+    /// The new entitlement. Its `version`, `grants` and block are not written here.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

@@ -13,8 +13,7 @@ package enum LedgerError: Error, Equatable, Sendable {
     case moving
     /// The store did not answer in time. It is unknown whether it has counted.
     case unknownOutcome
-    /// The store is up but takes no writes (a replica, a full disk, a script that blocks it). Nothing was
-    /// counted.
+    /// The store is up but takes no writes (a replica, a full disk, a long script). Nothing was counted.
     case degraded
     /// The password, the user or the permissions are wrong, or the store would lose what it counts
     /// (`StoreHealth`). An operator must correct this.

@@ -13,8 +13,7 @@ package final class NodeWatch: Timed {
     /// The nanoseconds after an answered probe within which the next probe ends. If a loop has no result for
     /// longer, its probe is waiting for a reply.
     static let longestSilence = pause + 250_000_000
-    /// The shortest time, in nanoseconds, between an answered probe and a probe that a failed message
-    /// triggers.
+    /// The fewest nanoseconds between an answered probe and a probe that a failed message triggers.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop

@@ -10,8 +10,8 @@ extension RedisLedger {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
         // The user is recorded in the index of leases first. The admission waits for the reply to this call
-        // in two cases: no such call has succeeded over this connection yet, or another server keeps the
-        // index.
+        // in two cases: no such call has succeeded over this connection yet, or the index is on another
+        // server.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {
@@ -110,8 +110,7 @@ extension RedisLedger {
 
     // MARK: Awaited calls
 
-    /// Whether this call must follow redirects, because the user's keys had moved when the attempt was last
-    /// sent.
+    /// Whether this call must follow redirects, because the user's keys had moved at the last call.
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
     /// Calls the script through `runner`, which follows redirects.

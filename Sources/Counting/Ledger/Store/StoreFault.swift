@@ -34,8 +34,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     case outdated(version: String)
     /// The store's `maxmemory-policy` lets it evict counters when its memory is full.
     case evicting(policy: String)
-    /// The store has lost what this edge counted in it. The configuration does not let the edge begin anew by
-    /// itself.
+    /// The store has lost what this edge counted in it. An operator must accept that.
     case emptied
 
     init(_ flaw: ServerCheck.Flaw) {

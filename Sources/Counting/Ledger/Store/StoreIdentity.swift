@@ -2,8 +2,7 @@ import Bytes
 package import Limits
 import Synchronization
 
-/// Recognises whether the store is still the one in which this edge has counted. All loops of an edge share
-/// one object.
+/// Recognises whether the store is still the one in which this edge has counted. All loops share one object.
 ///
 /// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
 /// gets another id. It keeps the former id beside it until an operator accepts the loss. So every edge

@@ -8,8 +8,8 @@ package struct Budget: Sendable {
     package let step: Int
     package let most: Int
 
-    /// The allowance of calls that all edges of an app make to a subscription service before they refuse a
-    /// user.
+    /// The allowance of calls to a subscription service that all edges of an app share. If it is used up, the
+    /// edges refuse users without a call.
     package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
         Budget(
             key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,

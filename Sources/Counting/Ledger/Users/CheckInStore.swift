@@ -11,14 +11,12 @@ package struct CheckInRecord: Hashable, Sendable {
     package let hasFirstSession: Bool
     /// Whether the current session is complete.
     package let isComplete: Bool
-    /// Whether the user has answered the operating system's permission dialog. After that the app never asks
-    /// again.
+    /// Whether the user has answered the operating system's permission dialog. The app then never asks again.
     package let isAnswered: Bool
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is claimed for the caller. The next nudge can be claimed on the day `next` of the user's
-    /// calendar.
+    /// The nudge is claimed for the caller. The next one is due on the day `next` of the user's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
     /// The user wants no check-ins, or never chose.
@@ -33,8 +31,7 @@ package struct CheckInStore {
         /// Stores the user's choice. If the frequency is nil, the stored one stays.
         case prefer(Bool, frequency: String?)
         case message, background
-        /// The user chose to be asked later (`later`), or answered the system's own permission dialog
-        /// (`final`).
+        /// The user chose to be asked later (`later`), or answered the system's permission dialog (`final`).
         case later, final
     }
 
@@ -68,8 +65,7 @@ package struct CheckInStore {
     ///   - day: the day's number in the user's calendar.
     ///   - from: the beginning of this day.
     ///   - to: the end of this day. If `now` is outside the day, the claim is nil.
-    ///   - claimant: the sender of the nudge. The same claimant can claim the nudge again, unless it is
-    ///     empty.
+    ///   - claimant: the sender of the nudge. The same claimant can repeat the claim, unless it is empty.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {

@@ -2,11 +2,9 @@ import Dates
 package import Limits
 import Redis
 
-/// The changes that operators make to a user's record, in addition to the edge's own changes. The same laws
-/// apply to them.
+/// The changes that operators make to a user's record. The same laws apply to them.
 package protocol OperatorLedger: Ledger {
-    /// Replaces the amount of a limit for a user, or removes such a replacement. It is safe to repeat under
-    /// the same id.
+    /// Replaces the amount of a limit for a user, or removes such a replacement. It is safe to repeat.
     func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError)
         -> ChangeResult
@@ -25,14 +23,12 @@ package protocol OperatorLedger: Ledger {
     /// repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
-    /// The third step of a merge: adds the departed user's books of these months. It is safe to repeat under
-    /// the same id.
+    /// The third step of a merge: adds the departed user's books of these months. It is safe to repeat.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
     /// Removes the marks that `mergeBooks` left in the books, after the record was added.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
-    /// The fourth step of a merge: adds the record of the departed user. It is safe to repeat under the same
-    /// id.
+    /// The fourth step of a merge: adds the departed user's record. It is safe to repeat.
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// Erases a user. Returns the number of the user's keys. Open messages of the user end without being
@@ -156,8 +152,7 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Reservations whose leases have ended are reclaimed first, since the script refuses a user with such
-        // reservations.
+        // Reservations with ended leases are reclaimed first. Otherwise the script refuses the user.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
@@ -257,8 +252,7 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months whose pages of the books can exist. Nil stands for `0000`, the page of settlements without
-    /// a day.
+    /// The months whose pages of the books can exist. Nil is `0000`, for settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }

@@ -68,8 +68,7 @@ package struct OperatorStore {
         return StoredUserFormat.auditEntries(try await connection.sendCommand(arguments, "audit").array ?? [])
     }
 
-    /// Records that a user was erased, by a hash of their name. `isNew` is false if this act was done
-    /// before.
+    /// Records that a user was erased, by a hash of their name. `isNew` is false for a repeated act.
     package func recordAct(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {

@@ -27,8 +27,7 @@ package struct PurchaseChange: Sendable {
     /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// The time at which the mark of a refund expires. A refund that is reported before its purchase leaves
-    /// such a mark.
+    /// The time at which the mark expires that a refund leaves if it is reported before its purchase.
     package let markExpires: Moment
     /// The version of the entitlement from which the parts were computed.
     package let version: Int
@@ -103,8 +102,7 @@ package struct PurchaseStore {
 
     // MARK: The owner of a purchase
 
-    /// The number of days for which a purchase stays with its first user. The grant is remembered for less
-    /// time.
+    /// The number of days for which a purchase stays with its first user. Its grant is kept for less time.
     private static let claimDays = 400
     /// The number of calls after which another user can take over an unfinished claim. The edge that began
     /// the claim has then certainly ended.

@@ -8,8 +8,7 @@ package final class RecordConnection {
     /// Called after a user's entitlement was written.
     package var noted: (() -> Void)?
 
-    /// The prefix of keys that belong to no user: the operators' audit trail, the switches, and the
-    /// configurations.
+    /// The prefix of keys that belong to no user: the operators' audit trail, switches, configurations.
     static let common = UserKey(stem: Array("us:{config}:".utf8))
 
     init(_ runner: any ScriptRunner, _ scripts: ScriptSet) {

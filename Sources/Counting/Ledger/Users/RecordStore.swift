@@ -1,7 +1,6 @@
 import Redis
 
-/// The records of users besides their counters. Each subject has a store, and all stores share one
-/// connection.
+/// The records of users besides their counters. Each subject has a store; all share one connection.
 ///
 /// No message waits for these operations.
 package struct RecordStore {

@@ -5,8 +5,7 @@ import Redis
 package struct StoreMark: Hashable, Sendable {
     /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that this store replaced; nil if it replaced none, or if an operator has accepted
-    /// the replacement.
+    /// The id of the store that this store replaced; nil if it replaced none, or an operator accepted that.
     package let lostID: String?
     /// The time since which the store has this identity; nil if that is unknown.
     package let since: Moment?
@@ -16,8 +15,8 @@ package struct StoreMark: Hashable, Sendable {
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// The identity of the store. For a cluster it is that of the first part that has lost data, or else of
-    /// the first part.
+    /// The identity of the store. In a cluster it is that of the first part that lost data, or of the first
+    /// part.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -41,8 +40,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store that was emptied, or the emptied parts of a cluster. Returns false if there is nothing
-    /// to accept.
+    /// Accepts a store that was emptied, or the emptied parts of a cluster. Returns false if there are none.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {

@@ -46,8 +46,7 @@ package struct StoredUser: Hashable, Sendable {
     package var counters: [String: Int] = [:]
     /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
     package var clocks: [String: Int] = [:]
-    /// The highest reported threshold of each counter, in percent. The key of a soft limit's counter ends
-    /// with `:soft`.
+    /// The highest reported threshold of each counter, in percent. Keys of soft limits end with `:soft`.
     package var thresholds: [String: Int] = [:]
     /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
@@ -68,8 +67,7 @@ package struct StoredUser: Hashable, Sendable {
 
     package init(now: Moment) { self.now = now }
 
-    /// The entitlement that decides about the user's messages. It has the plan that their token or key
-    /// names.
+    /// The entitlement that decides about the user's messages. It has the plan of their token or key.
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"

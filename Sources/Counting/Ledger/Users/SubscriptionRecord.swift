@@ -8,8 +8,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
     package var status: String?
-    /// The beginning of the current paid period. Its end (`periodEnd`) includes the app store's billing
-    /// grace.
+    /// The beginning of the current paid period. `periodEnd` includes the store's billing grace.
     package var periodStart: Moment?
     package var periodEnd: Moment?
     /// The time at which a purchase that renews by itself lapses if its source reports no end. It is nil if
@@ -135,8 +134,7 @@ enum SubscriptionFields {
     /// its compact encoding to a hash table (docs/counting.md, "Keys").
     private static let longest = 64
 
-    /// Decodes a record from values in the order of `names` or of `all`. The value of an absent part is
-    /// empty.
+    /// Decodes a record from values in the order of `names` or of `all`. An absent part is empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
         guard values.count == names.count || values.count == all.count else { return nil }
         let found = Dictionary(uniqueKeysWithValues: zip(all, values))

@@ -106,8 +106,7 @@ package struct UserKey: Hashable, Sendable {
     /// The prefix of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The name of the user with this key; nil if the name was too long to be kept, or if the key is no
-    /// user's.
+    /// The name of the user with this key; nil if the name was too long, or the key is no user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),

@@ -20,8 +20,7 @@ import Redis
 /// It is bound to one loop.
 package struct UserMerge {
     package enum Outcome: Sendable {
-        /// The merge is done. `moved` has the units that each counter gained. `isNew` is false if the merge
-        /// was done before.
+        /// The merge is done. `moved` has the units that each counter gained. `isNew` is false for a repeat.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
         /// Another merge of one of the two users is running under this request id. It must end first.
@@ -62,8 +61,7 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether the record was added before. The pages of the books then have no marks
-    ///   any more.
+    /// - Parameter isKnown: whether the record was added before. The books' pages then have no marks.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {

@@ -1,5 +1,4 @@
-/// A user's name as apps and subscription services know it. A user's key cannot always be turned back into
-/// this name.
+/// A user's name as apps and subscription services know it. A user's key does not always contain this name.
 package struct UserName: Hashable, Sendable {
     /// The user's app: `a-z`, `0-9`, `_`, `-`; empty if the edge serves one app.
     package let tenant: String
