@@ -50,7 +50,7 @@ extension SubscriptionSetup {
         return peers
     }
 
-    /// The ids of a purchase and a customer that do not exist. A service that accepts the key says so.
+    /// Ids that do not exist. A service that accepts the key answers that they are unknown.
     private static let (unknownTransaction, stranger) = ("1", "usher-doctor")
     private static let unknown: Set<Int> = [400, 404, 410, 422]
 

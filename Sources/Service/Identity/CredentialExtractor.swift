@@ -5,8 +5,7 @@ package import Wire
 package enum Caller: Hashable, Sendable {
     /// A header field names the user. This is the user's id, as a range of the request's head.
     case user(FieldRange, source: Int)
-    /// The request contains a token or key that must still be checked. It can contain others, too
-    /// (`CredentialExtractor.credentials`).
+    /// A token or key that must still be checked. There can be others, too (`findCredentials`).
     case credential(FieldRange)
     /// No source identifies the sender. The request is answered 401.
     case unknown

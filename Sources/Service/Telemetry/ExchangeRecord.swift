@@ -58,7 +58,7 @@ package struct ExchangeRecord: ~Copyable {
     var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }
 }
 
-/// How Redis ended a reservation, as the label `ending` of `usher_reservations_ended_total`.
+/// How a reservation ended: the label `ending` of `usher_reservations_ended_total`.
 package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// The settlement is in the spool until Redis is back.

@@ -21,7 +21,7 @@ package struct Trouble: Hashable, Sendable {
 package final class TroubleLog: Sendable {
     /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. The configuration has fewer services with fewer causes.
+    /// The most troubles that are remembered. Each configured service has only a few possible ones.
     private static let most = 4096
 
     private struct State {

@@ -75,7 +75,7 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // In Prometheus' own format, the line names the sample with its suffix, else the family.
+        // Prometheus' own format names the sample, with its suffix. OpenMetrics names the family.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)

@@ -4,7 +4,7 @@ import JSON
 package import Reactor
 import Wire
 
-/// The receiver of spans, and the name of this process for it.
+/// The receiver of spans, and this process's name in them.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
     /// The value of the header field `Host`.
