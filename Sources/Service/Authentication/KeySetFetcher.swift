@@ -38,7 +38,7 @@ package final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// Stops all callbacks. A fetch in progress perhaps ends later.
+    /// Schedules no more fetches and no longer calls `onChange`. A fetch in progress runs to its end.
     func closeFetcher() {
         onChange = {}
         isClosed = true

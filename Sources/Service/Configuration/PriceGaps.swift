@@ -43,7 +43,7 @@ package struct PriceGaps {
         }
     }
 
-    /// Which kinds of requests with extra prices at least one plan allows.
+    /// Which kinds of requests at least one plan allows, of those with prices of their own.
     private struct Asked {
         let tiers: Bool
         let tools: Bool
