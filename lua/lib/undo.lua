@@ -6,6 +6,6 @@ for k = #rollback, 1, -1 do
   if step[1] == 'HINCRBY' then step[4] = string.format('%d', step[4]) end
   redis.pcall(unpack(step))
 end
--- equivalent mutant: Redis 7.0 passes errors as texts, later versions as tables. A test has only one version.
+-- equivalent mutant: Redis 7.0 passes errors as texts, later versions pass tables. Tests use one version.
 local text = type(failure) == 'table' and failure.err or failure
 return { err = string.match(text, '^%u+ ') and text or 'ERR ' .. text }

@@ -3,7 +3,6 @@ import Redis
 
 /// Admissions whose store call is sent without waiting for the reply.
 extension Admissions {
-    /// Whether `send` has sent the first call of an admission.
     package enum SendOutcome {
         /// The call was sent. When the call has ended, its follower must pass it to `receive`.
         case sent(PendingAdmission)

@@ -16,7 +16,6 @@ package final class Admissions {
     /// after their leases.
     static let mostPending = 65_536
 
-    /// The milliseconds after which a reservation without a renewal counts as abandoned.
     package let lease: Int
     let ledger: any Ledger
     let monotonic: () -> UInt64
@@ -27,10 +26,7 @@ package final class Admissions {
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
-    /// This loop's watch of the store. It says whether a node can be asked. If it is nil, every node is
-    /// always asked.
     let store: StoreWatch?
-    /// Waits for a number of nanoseconds. If it is nil, no admission waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
     let recentSettlements: RecentSettlements?
     private let schedules: ScheduleCache
@@ -99,7 +95,6 @@ package final class Admissions {
         cachedRefusals.removeAll()
     }
 
-    /// The number of settlements that wait in memory for the store.
     package var pendingCount: Int { pendingSettlements.count }
 
     /// The key with which payloads are fingerprinted (`PayloadFingerprint`).
@@ -112,7 +107,6 @@ package final class Admissions {
     /// Whether the edge can ask the user's node now, that is, whether the node's breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
-    /// Reports a failed call to the breaker and the health of the user's node.
     func noteFailure(_ error: LedgerError, about user: UserKey) { store?.noteError(error, of: user) }
 
     /// The number of abandoned reservations that an admission of the same user has ended.
@@ -200,7 +194,6 @@ package final class Admissions {
         return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
     }
 
-    /// The user's plan, as far as the edge knows it without asking the store.
     package func expectedPlan(of request: AdmissionRequest, now: Moment) -> Plan {
         expectedEntitlement(of: request, now: now).0.plan
     }

@@ -17,7 +17,6 @@ package final class AdmitCommand: Sendable {
     package let lease: Int
     /// Whether the call only looks: it counts nothing and opens no reservation.
     package let peeks: Bool
-    /// The moment for which the schedule was computed.
     package let scheduleTime: Moment
     /// The time of the loop's clock, in nanoseconds, by which the reply must arrive. If it is nil, the node's
     /// deadline for calls applies.

@@ -24,9 +24,7 @@ package enum AdmitReply: Hashable, Sendable {
     /// The message was settled before and is open again. It can be replayed `left` more times. Its tokens are
     /// counted again, but the message is not.
     case repeated(left: Int, LimitCounts)
-    /// The caller has used the message id with another payload before.
     case otherPayload
-    /// The message id is settled, and its message was replayed twice, which is the maximum.
     case spent
     /// Leases of this user have ended. The edge must call `reclaim` before `admit` can decide.
     case abandoned

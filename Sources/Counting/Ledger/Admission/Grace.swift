@@ -46,7 +46,6 @@ package final class Grace: Sendable {
         return left
     }
 
-    /// Whether one more message of this user would pass under grace.
     func hasLeft(_ user: UserKey) -> Bool {
         waiting.withLock { waiting in
             let used = waiting[user] ?? 0

@@ -61,7 +61,6 @@ package struct Reservation: ~Copyable, Sendable {
         assertionFailure("a reservation was neither settled nor refunded")
     }
 
-    /// The ticket with which the reservation's lease can be renewed.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
     /// Ends the reservation with the tokens and money that were really used. If `actual` is nil, the

@@ -100,7 +100,6 @@ extension UncheckedWriter {
 
     // MARK: A payload's fingerprint
 
-    /// The largest number of bytes of a fingerprint.
     static var fingerprintRoom: Int { 16 }
 
     /// The number of bytes of a written fingerprint: sixteen hexadecimal digits, or one 0 if the caller

@@ -23,9 +23,7 @@ package final class Spool: Sendable {
         var fault: SpoolFault?
         /// The number of waiting entries of each user.
         var users: [UserKey: Int] = [:]
-        /// The number of entries that wait for an operator, including those of earlier starts.
         var parked = 0
-        /// The number of settlements that are damaged or missing and that no operator has dropped.
         var damaged = 0
         /// For each entry that failed although Redis answered, by its number: when it is tried again.
         var delays: [Int: SettlementDelay] = [:]

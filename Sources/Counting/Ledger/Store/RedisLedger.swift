@@ -15,7 +15,6 @@ package final class RedisLedger: Ledger {
     let idempotencySpan: Int
     /// Returns the nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
-    /// The users whom this loop has recently recorded in the index of leases.
     var indexed = IndexedUsers()
     /// Attempts of messages whose user's keys have moved to another server. Their next call is awaited and
     /// follows redirects.

@@ -28,7 +28,6 @@ package final class StoreWatch {
         router.changed = { [weak self] in self?.follow() }
     }
 
-    /// Starts with a probe of every node at once.
     package func start() {
         isStarted = true
         for node in nodes { node.start() }
@@ -41,12 +40,10 @@ package final class StoreWatch {
         for node in nodes { node.stop() }
     }
 
-    /// Called after every probe that found that a node can count messages. The spool can then be replayed.
     package var probeSucceeded: (() -> Void)? {
         didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }
 
-    /// Called once for every connection over which a node was found to count, including the first one.
     package var returned: ((RedisNode) -> Void)? {
         didSet { for node in nodes { node.returned = returned } }
     }
@@ -81,16 +78,13 @@ package final class StoreWatch {
     @inline(__always)
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 
-    /// Records a call's failure in the watch of the user's node.
     func noteError(_ error: LedgerError, of user: UserKey) {
         watches[ObjectIdentifier(node(of: user))]?.noteError(error)
     }
 
     // MARK: Figures
 
-    /// Whether the breakers of all nodes are closed.
     package var isClosed: Bool { router.nodes.allSatisfy(\.breaker.isClosed) }
     package var openings: Int { nodes.reduce(openingsBefore) { $0 + $1.openings } }
-    /// The number of probes that have ended since the start.
     package var probes: Int { nodes.reduce(probesBefore) { $0 + $1.probes } }
 }

@@ -101,7 +101,6 @@ package final class APIKeyStore {
         try await find(ids(of: owner, most: Self.mostListed))
     }
 
-    /// All keys of an owner, including revoked ones.
     package func allKeys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         let ids = try await ids(of: owner, most: nil)
         return ids.isEmpty ? [] : try await find(ids)

@@ -18,13 +18,13 @@ package struct CheckInBatch: Sendable {
     package let people: [UserName]
 }
 
-/// Claims of many nudges at once, each under a request id (lua/claims.lua).
+/// Claims many nudges at once, as a batch under one request id (lua/claims.lua).
 extension CheckInStore {
     /// The milliseconds for which the users of a batch are remembered.
     private static let life = 86_400_000
     /// The milliseconds for which taken users are reserved for one batch.
     private static let lease = 60_000
-    /// The milliseconds after a job last took users, after which the job counts as dead.
+    /// A job counts as dead this many milliseconds after it last took users.
     private static let jobTimeout = 300_000
 
     /// Opens the batch of a request id. If the id is unknown, a new batch begins.

@@ -48,7 +48,6 @@ package final class ObjectStore {
         _ = try await run([arguments])
     }
 
-    /// Whether the user owns all of these objects.
     package func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(LedgerError) -> Bool {
         let replies = try await run(
             objects.map { object in
@@ -71,7 +70,6 @@ package final class ObjectStore {
 
     // MARK: Batches: `us:{T}:b` is a hash of their tickets
 
-    /// Stores a batch's ticket. It is safe to repeat.
     package func keep(_ ticket: BatchTicket, of batch: StoredObject) async throws(LedgerError) {
         var arguments = Self.arguments("HSET", ticket.user, "b")
         arguments.append(batch.member)

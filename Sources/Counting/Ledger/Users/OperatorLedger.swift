@@ -62,7 +62,6 @@ package enum Arrival: Hashable, Sendable {
 
 package enum Departure: Sendable {
     case ready(DepartedRecord)
-    /// There is no record of this user.
     case nothing
     /// Another merge of this user is running under this request id. It must end first.
     case otherMerge(id: String)
