@@ -213,8 +213,8 @@ for j = 1, bursts do
   -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number. Clocks of 0 µs and of 1 µs are both
   -- long past.
   local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
-  -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock nobody
-  -- waits longer than the whole burst takes to refill (L11).
+  -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock, no
+  -- request waits longer than a burst takes to refill (L11).
   -- equivalent mutant: A clock that equals `micros` or `full` keeps its value with either comparison.
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then

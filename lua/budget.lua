@@ -6,7 +6,7 @@
 --        ARGV[2] (`most`): the largest number of units that can be spent at once.
 -- REPLY  1: one unit was spent. 0: no unit is left, and nothing changed.
 -- LAW    L11: In any interval Δ at most `most` + Δ / `step` units are spent. After Redis' clock was set back,
---        nobody waits longer than `most` × `step`. L14: No user's counters are touched.
+--        no call waits longer than `most` × `step`. L14: No user's counters are touched.
 
 local call, time = redis.call, redis.call('TIME')
 local now, step = time[1] * 1000000 + time[2], tonumber(ARGV[1])

@@ -69,8 +69,7 @@ if isOther and id ~= '' and lost == '' then
   write[#write + 1], write[#write + 2] = 'since', format('%d', now)
 end
 
--- If no edge checked the clock for ten minutes, or if the clock was set back, it counts as running evenly
--- only from now on.
+-- If no edge checked the clock for ten minutes, or if the clock was set back, `steady` begins anew now.
 local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
 if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
 if mine > steady and mine <= now then steady = mine end

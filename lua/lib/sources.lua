@@ -24,8 +24,7 @@ local function isBetter(one, other, now)
     -- equivalent mutant: This line is only reached if the ranks differ, so `<=` gives the same result as `<`.
     if rank ~= otherRank then return rank < otherRank end
   end
-  -- equivalent mutant: A default of -2 gives the same result as -1, since no purchase ended before 1970. If
-  -- neither purchase has an end, neither is later.
+  -- equivalent mutant: A default of -2 gives the same result as -1, since no purchase ended before 1970.
   local forever = isOn and 1e15 or -1
   return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
 end

@@ -25,7 +25,7 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // At most half of the largest number that scripts count exactly, so that the version can rise.
+            // The version is at most half of the largest number that scripts count, so it can rise.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(

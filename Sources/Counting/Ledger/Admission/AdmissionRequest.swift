@@ -48,8 +48,8 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
     }
 
-    /// The estimate under a schedule. It has no calls if no model is called, and at most as many output
-    /// tokens as the plan reserves.
+    /// The request's estimate under a schedule. It has no calls if no model is called, and at most as many
+    /// output tokens as the plan reserves.
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }

@@ -2,7 +2,7 @@ package import Limits
 package import Redis
 
 /// One call of the script `admit`: a request and the accounts that count it. It is a class, because it is
-/// passed to every phase of an admission and lives as long as the reservation.
+/// passed to every phase of an admission and is kept as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID

@@ -5,7 +5,7 @@ package import Limits
 ///
 ///     admitted              decides: admitted. A blocked user is refused, since the call only looked
 ///     refused               decides: refused. If only open messages are the cause and a settlement of the
-///                           user may be on its way, the script is called again within `SettlementWait`
+///                           user can be on its way, the script is called again within `SettlementWait`
 ///     openAlready           decides: admitted, since an earlier reply was lost
 ///     open                  called again within `SettlementWait`, then: running
 ///     repeated              decides: admitted, as a repeat

@@ -16,7 +16,7 @@ struct SettlementWait {
 
     /// - Parameters:
     ///   - start: nanoseconds of the monotonic clock when the admission began.
-    ///   - limit: nanoseconds after `start` at which the last call may be made.
+    ///   - limit: nanoseconds after `start` at which the last call can be made.
     init(since start: UInt64, within limit: UInt64) {
         end = start + min(limit, Self.longest)
     }

@@ -9,7 +9,7 @@ struct AdmissionFormat {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
-    /// Decodes a reply of the script; nil if the script never gives such a reply.
+    /// Decodes a reply of the script; nil if the reply is invalid.
     static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
         if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,

@@ -101,7 +101,7 @@ enum BookFormat {
         return bytes
     }
 
-    /// Decodes the lines in a reply; nil if the script never gives such a reply.
+    /// Decodes the lines in a reply; nil if the reply is invalid.
     static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }

@@ -142,7 +142,7 @@ struct SettleCall: ScriptCall {
         return .reached(reached)
     }
 
-    /// Decodes the outcome from a reply; nil if the script never gives such a reply.
+    /// Decodes the outcome from a reply; nil if the reply is invalid.
     func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown

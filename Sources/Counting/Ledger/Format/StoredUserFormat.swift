@@ -3,7 +3,7 @@ import Redis
 
 /// Decodes the reply of `lua/inspect.lua`, which contains a user's keys in Redis.
 enum StoredUserFormat {
-    /// Decodes a user from a reply; nil if the script never gives such a reply.
+    /// Decodes a user from a reply; nil if the reply is invalid.
     static func readUser(_ reply: RedisReply) -> StoredUser? {
         guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),

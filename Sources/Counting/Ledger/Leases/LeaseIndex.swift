@@ -1,7 +1,7 @@
 import Redis
 
-/// The index of leases in Redis. It holds the users who may have open requests, each with the time at which
-/// the first of their leases can end.
+/// The index of leases in Redis. It holds the users who perhaps have open requests, each with the time at
+/// which the first of their leases can end.
 ///
 /// A user's requests and the index are in different slots, so no script can write both. Therefore a user is
 /// recorded *before* a request is opened, and the entry stays for a lease. When the entry is due, a sweeper

@@ -7,7 +7,7 @@ package struct Queue: Sendable {
     /// The largest number of members. A full queue refuses new members.
     let capacity: Int
 
-    /// The users about whom a subscription service must be asked, for one app.
+    /// The users whose subscriptions must be checked at a subscription service, for one app.
     package static func reconciliation(tenant: String) -> Queue {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
