@@ -13,7 +13,7 @@ package final class AdmitCommand: Sendable {
     /// The value is 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
-    /// Milliseconds until a reservation counts as abandoned if it is neither settled nor renewed.
+    /// The milliseconds until a reservation counts as abandoned if it is neither settled nor renewed.
     package let lease: Int
     /// Whether the call only looks: it counts nothing and opens no reservation.
     package let peeks: Bool

@@ -18,7 +18,7 @@ import Synchronization
 ///
 /// The cache is bound to one loop.
 struct CachedRefusals {
-    /// Nanoseconds for which a refusal is cached.
+    /// The nanoseconds for which a refusal is cached.
     private let life: UInt64
     private let changes: RecordChanges?
     /// The value of `changes.count` when this cache last read it. If the count has risen since, all cached

@@ -257,7 +257,7 @@ package struct ReservationTicket: Sendable {
     package var user: UserKey { command.user }
     package var request: RequestID { command.requestID }
     package var attempt: Int { command.attempt }
-    /// Milliseconds until the reservation counts as abandoned without a renewal. After a reload of the
+    /// The milliseconds until the reservation counts as abandoned without a renewal. After a reload of the
     /// configuration, only later reservations have the new lease.
     package let lease: Int
 }

@@ -133,7 +133,7 @@ extension Window {
     /// purged: twice the window's greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
-    /// Milliseconds of a rolling window's slice; nil for any other window.
+    /// The milliseconds of a rolling window's slice; nil for any other window.
     var slice: Int? {
         if case .rolling(let seconds) = self { RollingWindow.sliceLength(seconds: seconds) } else { nil }
     }

@@ -81,8 +81,8 @@ struct IndexedUsers {
         return places[place].until > now && places[place].user == user
     }
 
-    /// Remembers that a user is recorded. Redis keeps the entry for a lease. This table relies on it only for
-    /// half of that time, since an admission that is sent in this time can be executed later.
+    /// Remembers that a user is recorded. Redis keeps the entry for a lease. This table relies on the entry
+    /// only for half a lease, because Redis can execute an admission some time after it was sent.
     ///
     /// - Parameter lease: milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {

@@ -12,7 +12,7 @@ package final class LeaseWalk {
     /// The number of steps after which the edge renews its claim to walk. `claim` is its life in ms.
     private static let renewal = 64
     private static let claim = "60000"
-    /// Milliseconds between two walks.
+    /// The milliseconds between two walks.
     private static let pause = "3600000"
 
     private let redis: RedisRouter

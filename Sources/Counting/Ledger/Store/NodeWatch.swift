@@ -6,9 +6,9 @@ package import Redis
 /// while it cannot. So no message waits for a server that is away, and the first message after its return
 /// passes. The server's version and eviction policy are checked over every new connection, and once a minute.
 package final class NodeWatch: Timed {
-    /// Nanoseconds between two probes of a server that counts.
+    /// The nanoseconds between two probes of a server that counts.
     package static let pause: UInt64 = 1_000_000_000
-    /// Nanoseconds between a failed probe and the next one.
+    /// The nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
     /// The nanoseconds after an answered probe within which the next probe ends. If a loop has no result for
     /// longer, its probe is waiting for a reply.

@@ -53,8 +53,8 @@ package struct ScriptSet: Sendable {
 
 /// Sends a script's call to a server and returns the reply.
 package protocol ScriptRunner: AnyObject {
-    /// - Parameter due: when the reply must be there, in nanoseconds of the loop's clock. If it is nil, the
-    ///   node's deadline for calls holds.
+    /// - Parameter due: the time of the loop's clock, in nanoseconds, by which the reply must arrive. If it
+    ///   is nil, the node's deadline for calls applies.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
     /// Sends a command. The arguments begin with the command's name.
