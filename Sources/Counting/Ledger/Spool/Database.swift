@@ -2,7 +2,7 @@ import CSQLite
 
 /// One connection to an SQLite file, with all calls of the library. It is used by one thread.
 @safe final class Database {
-    /// The primary result code of SQLite.
+    /// A failure of SQLite, by its primary result code.
     struct Fault: Error, Equatable {
         let code: Int32
     }

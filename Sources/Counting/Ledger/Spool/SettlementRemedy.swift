@@ -9,7 +9,7 @@ enum SettlementRemedy: Equatable {
     /// This settlement failed for a reason that can pass (a slot that moves, a missing right, a release with
     /// a defect). It is tried again at growing intervals. Other settlements do not wait for it.
     case later
-    /// Only an operator can help, who must correct the data. The settlement is parked and reported.
+    /// No repeat helps until an operator has corrected the data. The settlement is parked and reported.
     case byOperator
 
     init(_ error: LedgerError) {

@@ -27,7 +27,7 @@ package struct PurchaseChange: Sendable {
     /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// The time at which the mark expires that a refund leaves if it is reported before its purchase.
+    /// A refund that is reported before its purchase leaves a mark until this time.
     package let markExpires: Moment
     /// The version of the entitlement from which the parts were computed.
     package let version: Int
