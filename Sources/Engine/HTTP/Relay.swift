@@ -23,8 +23,8 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // Code of other modules uses these properties for every message. Outside of this module, `==` would be an
-    // indirect call.
+    // Other modules test the outcome of every message by these properties, because `==` would be an indirect
+    // call there.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
@@ -48,7 +48,7 @@ package final class Relay: Pump {
     private var outcome: RelayOutcome?
     /// Whether the client has not accepted all bytes. The relay reads nothing more until it has.
     private var isBlocked = false
-    /// Whether the relay must end as soon as the present event of the stream is complete.
+    /// Whether the relay must end as soon as the present server-sent event is complete.
     private var isCutting = false
     private var lastBytes: UInt32 = 0x0a0a
     private let ended = Waiter()
@@ -110,7 +110,8 @@ package final class Relay: Pump {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    /// Ends the relay before the answer has ended: now, or when the present event is complete.
+    /// Ends the relay before the answer has ended: when the present event is complete, or at once between two
+    /// events.
     func cut() {
         isCutting = true
         if isBetweenEvents { end(.cut) }
@@ -124,10 +125,10 @@ package final class Relay: Pump {
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // One of these reads has perhaps found the end of the answer. Then no timer may be set.
+        // If one of these reads has found the end of the answer, no timer may be set.
         guard outcome == nil else { return }
-        // The relay continues in the loop's next turn. A timer that is due now would run it before the loop's
-        // other connections.
+        // The relay continues in the loop's next turn, after the other connections. A timer that is due now
+        // would run before them.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)

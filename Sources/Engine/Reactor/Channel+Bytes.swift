@@ -35,7 +35,7 @@ extension Channel {
 }
 
 extension EventLoop {
-    /// Because of this function, ARC does not retain the loop's scratch buffer on every call.
+    /// This function exists so that ARC does not retain the loop's scratch buffer on every call.
     fileprivate func receive(from channel: Channel) -> Transfer {
         unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)

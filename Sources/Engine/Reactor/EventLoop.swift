@@ -108,8 +108,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if index > 0 { jobs.removeAll(keepingCapacity: true) }
             if flushes.isEmpty { continue }
-            // Usually there is only one object, the connection to Redis. For it, this branch needs half of
-            // the instructions.
+            // Usually only one object must be flushed, the connection to Redis. For it, this branch needs
+            // half of the instructions.
             if flushes.count == 1 {
                 flushes.removeLast().flush()
                 continue
@@ -146,7 +146,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// they could already be over.
     package func readClock() { now = Clocks.monotonic() }
 
-    /// Starts a task that runs on this loop from its begin to its end.
+    /// Starts a task that runs on this loop from its beginning to its end.
     ///
     /// `value` is an object of this loop. It stays on this thread, but the compiler cannot see that.
     package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {

@@ -4,14 +4,15 @@ import TLS
 /// One loop's map of a cluster: which node has which slots, and the connections to the nodes.
 ///
 /// The nodes are asked for their slots at the start and every ten seconds. They are also asked when a
-/// redirect shows that the map is wrong, and ten times a second while a master is away. The view with the
-/// newest epoch is used, because a node that was cut off still reports an old view. Until the first view
-/// arrives, the first configured node counts as the owner of all slots, and redirects calls for others.
+/// redirect shows that the map is wrong, and ten times a second while a master is away. Of their replies
+/// (`ClusterView`), the one with the newest epoch is used, because a node that was cut off still reports an
+/// old state. Until the first reply, the first configured node counts as the owner of all slots. It redirects
+/// calls for slots of other nodes.
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// For these nanoseconds after a view was accepted, views with an older epoch are ignored. Later they are
-    /// accepted, because a cluster that was created anew begins with a low epoch.
+    /// For these nanoseconds after a node's view of the cluster was accepted, views with an older epoch are
+    /// ignored. Later they are accepted, because a cluster that was created anew begins with a low epoch.
     private static let disbelief: UInt64 = 30_000_000_000
     /// For these nanoseconds, the connection to a node without slots is kept.
     private static let idleLife: UInt64 = 30_000_000_000
@@ -31,7 +32,7 @@ package final class ClusterMap: Timed {
     private var known: [RedisPlace: RedisNode] = [:]
     /// The nodes without slots, each with the time since when it has none.
     private var idle: [RedisPlace: UInt64] = [:]
-    /// The replicas that the accepted view names.
+    /// The replicas that the accepted view of the cluster names.
     private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first slots.
     package private(set) var nodes: [RedisNode] = []
@@ -39,7 +40,7 @@ package final class ClusterMap: Timed {
     /// slot.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
-    /// How many calls were made by nodes that are no longer in the cluster.
+    /// How many calls were sent to nodes that are no longer in the cluster.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
     private var epoch = -1

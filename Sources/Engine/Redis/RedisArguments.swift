@@ -135,8 +135,8 @@ extension UncheckedWriter {
     @inlinable @inline(__always)
     package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
         let start = unsafe place
-        // The room is for `$`, three digits and a line end. If the argument has fewer or more digits in its
-        // length, it is moved.
+        // Room is left for `$`, three digits and a line end. If the argument's length has fewer or more
+        // digits, the argument is moved.
         unsafe place = start + 6
         write(&self)
         let length = unsafe place - start - 6

@@ -64,7 +64,8 @@ package final class RedisNode: Timed {
     private var spare: [RedisCall] = []
     /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
-    /// The scripts whose sources were sent on this connection, each with the value of `made` at that time.
+    /// The scripts whose sources were sent on this connection, each with the number of calls made until then
+    /// (`made`).
     private var taught: [(script: RedisScript, at: Int)] = []
     private var made = 0
     private var timer: Timer?

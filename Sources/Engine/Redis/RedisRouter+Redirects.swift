@@ -54,7 +54,8 @@ extension RedisRouter {
         switch error {
         case .moved(let place): cluster?.noteMovedSlot(slot, to: place, toldBy: node)
         case .ask: break
-        // The call waited for a connection. Meanwhile the map can have got a new owner of the slot.
+        // The call waited for a connection. It is sent again if the map has got a new owner of the slot
+        // meanwhile.
         case .unavailable:
             cluster?.requestUpdate()
             return findOwner(of: slot) !== node && loop.now < last
@@ -64,7 +65,8 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes redirect to each other, or a slot is being moved. Both end within milliseconds.
+        // Two nodes redirect to each other, or a slot is being moved. Both end within milliseconds, so the
+        // next try follows after a short pause.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < last else { return false }

@@ -7,7 +7,7 @@ struct ReplyAssembly {
     /// The incomplete arrays around the innermost one, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
-    /// For at most this many items, an array reserves memory before they have arrived.
+    /// An array reserves memory for at most this many items before they have arrived.
     private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {

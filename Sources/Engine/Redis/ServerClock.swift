@@ -24,8 +24,8 @@ package struct ServerClock {
     private var most = 0
     /// The time of the last probe, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when the server's clock has run without a step, in ms of that clock. It is 0 before the first
-    /// probe.
+    /// Since when the server's clock has run without a step, in ms of the server's clock. It is 0 before the
+    /// first probe.
     package private(set) var steadySince = 0
 
     package init() {}
@@ -51,7 +51,8 @@ package struct ServerClock {
             (least, most) = (low, high)
         }
         learned = ended
-        // Another edge has perhaps seen a step that this edge has missed.
+        // Another edge has perhaps seen a step that this edge has missed, so the later of the two times is
+        // used.
         if known <= now { steadySince = max(steadySince, known) }
     }
 

@@ -59,8 +59,8 @@ extension SecureLayer {
             channel.isReadable = false
             await channel.waitUntilReadable()
         }
-        // Bytes that came with the end of the handshake are perhaps already in OpenSSL. No event will report
-        // them.
+        // OpenSSL perhaps already has bytes that came with the end of the handshake. No event will report
+        // them, so the channel is marked as readable.
         channel.isReadable = true
         channel.isWritable = !socket.isWaiting
     }

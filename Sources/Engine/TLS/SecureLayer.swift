@@ -134,8 +134,8 @@ package import Reactor
         Sockets.finishSending(channel.number)
     }
 
-    /// Empties the thread's queue of errors, as `SSL_get_error` requires before each call (OpenSSL's
-    /// SSL_get_error(3)). The queue is nearly always empty, and this check costs a tenth of clearing it.
+    /// Empties the thread's queue of errors, as `SSL_get_error` requires before each call of OpenSSL
+    /// (SSL_get_error(3)). The queue is nearly always empty, and this check costs a tenth of clearing it.
     private func emptyErrors() {
         if ERR_peek_error() != 0 { ERR_clear_error() }
     }

@@ -19,7 +19,8 @@ import Reactor
     /// Whether the peer has closed the connection. The end of the stream then causes no further event.
     var peerClosed = false
 
-    /// The most waiting bytes: a record, and some handshake messages that a peer can demand without reading.
+    /// The most bytes that wait: a record, and some handshake messages that a peer can demand without
+    /// reading.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }

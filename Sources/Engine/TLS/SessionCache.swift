@@ -12,7 +12,8 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// The most hosts. An edge has only a few upstreams, so more hosts can only be a mistake.
+    /// The most hosts with a stored session. An edge has only a few upstreams, so more hosts can only be a
+    /// mistake.
     private static let capacity = 256
 
     /// Stores a copy of the session. OpenSSL marks a session as not resumable if its connection ends without

@@ -85,8 +85,8 @@ import Glibc
         return made
     }
 
-    /// When the first of the server's certificates expires, in seconds since 1970. It is nil if there are
-    /// none.
+    /// When the first of the server's certificates expires, in seconds since 1970. It is nil if the server
+    /// has none.
     package var certificateEnd: Int? {
         guard var end = unsafe Self.end(of: SSL_CTX_get0_certificate(context)) else { return nil }
         var place: Int32 = 0

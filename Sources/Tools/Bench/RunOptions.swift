@@ -81,7 +81,7 @@ package struct RunOptions: Sendable {
         }
     }
 
-    /// The facts about the run, for a table.
+    /// The facts about the run, for a table in the report.
     package var facts: [Record.Fact] {
         let course = load.pace.course
         var facts = [Record.Fact("target", load.target.description)]

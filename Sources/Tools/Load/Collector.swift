@@ -58,7 +58,8 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The last interval is included if it has answers, or a quarter of the length of an interval.
+            // The last interval is included if it has answers, or if it is longer than a quarter of a full
+            // interval.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

@@ -23,7 +23,7 @@ final class MockProviderConnection: Pump, Timed {
     private lazy var timer = Timer(self)
     private lazy var next = NextTurn(self)
     private var due: UInt64 = 0
-    // `script` and the following properties describe the stream in progress.
+    // `script` and the properties after it describe the stream in progress.
     private var script: AnswerScript?
     private var fault: InjectedFault?
     private var piece = 0
@@ -71,7 +71,7 @@ final class MockProviderConnection: Pump, Timed {
         endMessage()
         host.loop.cancel(timer)
         host.loop.cancel(next.timer)
-        // Otherwise, closing the channel would call the pump again.
+        // Without this, closing the channel would call the pump again.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
         host.connectionLeft(self)
@@ -94,7 +94,8 @@ final class MockProviderConnection: Pump, Timed {
 
     // MARK: Requests
 
-    /// Answers the complete requests in `inbound`, as long as each answer can be sent at once.
+    /// Answers the complete requests in `inbound` one after another, as long as each answer can be sent at
+    /// once.
     private func answerNext() {
         while case .reading = phase, !channel.isClosed, !inbound.isEmpty {
             do throws(HTTPFault) {

@@ -8,7 +8,7 @@ package final class MockProviderHost {
     let options: MockProviderOptions
     let head = RequestHead()
     package internal(set) var figures = MockProviderFigures()
-    /// How many messages are in progress.
+    /// How many messages the mock provider is answering now.
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript

@@ -3,7 +3,7 @@ package struct MockProviderOptions: Hashable, Sendable {
     /// How many pieces of text a stream has, and the time in seconds between two of them.
     package var chunks = Spread.fixed(200)
     package var gap = Spread.fixed(0.020)
-    /// The least bytes of text in a piece of a stream, and in an answer that is no stream.
+    /// The least bytes of text in a piece of a stream, and in a complete answer that is no stream.
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200
@@ -56,7 +56,7 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
 
 package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
-    /// The number of messages that arrived, whatever their answers were.
+    /// The number of messages that arrived at the mock provider, whatever their answers were.
     package var messages = 0
     /// The number of answers that have begun: those that are no streams, and streams.
     package var unstreamed = 0

@@ -5,11 +5,11 @@ import Redis
 
 enum CommandError: Error {
     case usage(ArgumentMistake)
-    /// The edge does not answer, or does not answer in time.
+    /// The edge does not answer, or not in time.
     case unavailable(String)
     /// The token is missing or wrong, or its scope is too small.
     case denied(String)
-    /// The edge or Redis refuses the request. The text is from there.
+    /// The edge or Redis refuses the request. The text is theirs.
     case refused(String)
     case data(String)
     case configuration(SettingsMistakes)

@@ -4,7 +4,7 @@ import Terminal
 
 /// The words that a shell can offer after `usherctl`. They include the edge's users, plans and limits.
 package enum OperatorCompletion {
-    /// How long the edge may take, in nanoseconds. Later, no words are offered.
+    /// How long the edge may take to answer, in nanoseconds. If it takes longer, no words are offered.
     private static let timeout: UInt64 = 1_000_000_000
 
     /// Prints the possible words for the completion script of a shell.
@@ -22,7 +22,7 @@ package enum OperatorCompletion {
 
     private typealias LookUp = @Sendable (Session) async throws(CommandError) -> [Completion.Choice]
 
-    /// For each placeholder of an operand, the function that finds its words.
+    /// For each placeholder of an operand, the function that finds the words for it.
     private static let lookUps: [String: LookUp] = [
         "USER": users, "INTO": users, "PLAN": plans, "LIMIT": limits,
     ]
@@ -75,7 +75,7 @@ package enum OperatorCompletion {
         return answer.choices
     }
 
-    /// The words that were found. Only the loop's thread uses them.
+    /// The words that the shell can offer. Only the loop's thread uses them.
     private final class Answer: @unchecked Sendable {
         var choices: [Completion.Choice] = []
     }

@@ -3,7 +3,7 @@ import Commands
 /// The exit codes of `usherctl` (the numbers of sysexits.h where it has one).
 package enum OperatorExit: Int32, ProgramExit {
     case fine = 0
-    /// The command has a question, and the answer is no.
+    /// The command asked something, such as whether two files differ, and the answer is no.
     case failed = 1
     case usage = 64
     case data = 65

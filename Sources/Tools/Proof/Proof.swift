@@ -3,7 +3,7 @@ package import Reactor
 /// Proves from outside that edges count correctly. The answers are compared with the figures that apps and
 /// operators read.
 package struct Proof: Sendable {
-    /// The edges on which scenarios run.
+    /// Where scenarios run.
     package enum Place: Sendable {
         /// Edges that each scenario starts, with a Redis of their own. The value is the path of `usher`.
         case own(program: String)

@@ -1,6 +1,6 @@
 /// The result of a scenario.
 package struct ProofVerdict: Sendable {
-    /// A condition that must hold.
+    /// A condition that must hold in the scenario.
     package struct Check: Hashable, Sendable {
         /// The condition as a sentence, such as "admitted equals the limit".
         package let claim: String
@@ -65,7 +65,7 @@ struct CheckList {
     }
 
     mutating func addCheck(_ claim: String, _ holds: Bool, _ detail: String) {
-        // The edge's answer can be empty.
+        // The text can come from an edge's answer and be empty.
         let detail = detail.isEmpty ? "the edge reported nothing" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }

@@ -57,7 +57,8 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        // The caller can be on another loop, but timers of a loop may only be used on its own thread.
+        // The caller can be on another loop. The timers of a loop may only be used on its own thread, so this
+        // task runs there.
         await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }

@@ -105,7 +105,7 @@ package struct EndScreen {
     }
 
     /// A warning that most answers were refusals, so that all figures describe refusals. The screen begins
-    /// with it. It is nil if most answers were none.
+    /// with this warning. It is nil if at most half of the answers were refusals.
     private var refused: [String]? {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =

@@ -9,7 +9,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         case quantile(Distribution.Kind, Double)
         case mean(Distribution.Kind)
         case maximum(Distribution.Kind)
-        /// Answers, chunks or output tokens in a second.
+        /// The number of answers, chunks or output tokens in a second.
         case rate, chunkRate, tokenRate
         /// The share of requests without a complete answer (`errors`), or of answers whose status begins with
         /// this digit (`statuses`).

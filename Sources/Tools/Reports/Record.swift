@@ -25,7 +25,7 @@ package struct Record: Sendable {
     package var processorTime: Int
     /// The share of the time for which the busiest loop was running, in thousandths.
     package var busiest: Int
-    /// The processor time of other processes during the run.
+    /// The processor time of other processes during the run, such as an edge's.
     package var watched: [WatchedProcess] = []
     package var verdicts: [PassCriterion.Verdict] = []
 

@@ -3,7 +3,7 @@ import Synchronization
 /// The number of open connections to one origin. The pools of all loops share it.
 package final class ConnectionCount: Sendable {
     private let open = Atomic(0)
-    /// How many of these connections are idle in a pool.
+    /// How many of the open connections are idle in a pool.
     private let idle = Atomic(0)
 
     package init() {}

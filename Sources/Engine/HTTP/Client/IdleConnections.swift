@@ -19,7 +19,7 @@ enum IdleConnections {
         for pool in pools.withLock({ Array($0.values) }) { pool.tell { $0.pool?.closeIdle() } }
     }
 
-    /// Makes every pool that shares this count close one idle connection in one of its loop's next turns.
+    /// Makes every pool that shares `connections` close one idle connection in one of its loop's next turns.
     static func closeOldest(sharing connections: ConnectionCount) {
         for pool in pools.withLock({ Array($0.values) }) {
             pool.tell { bound in

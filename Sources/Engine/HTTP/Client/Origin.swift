@@ -42,8 +42,8 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
     /// The address that was tried last. It is nil if none was tried.
     package let address: SocketAddress?
-    /// The description by the system or OpenSSL, or nil if there is none. It contains no text of the other
-    /// side.
+    /// The error's description by the operating system or OpenSSL. It is nil if there is none. It contains no
+    /// text that the upstream has sent.
     package let reason: String?
 }
 

@@ -92,7 +92,8 @@ package final class UpstreamConnection: Pump {
     }
 
     package func sendRest() async throws(UpstreamFailure) {
-        // The channel has perhaps become writable since `sendNow`. No event would report that.
+        // The channel has perhaps become writable since `sendNow`, which no event would report. Therefore
+        // this sends once before it waits.
         while true {
             if try isAnswered() { return }
             if try push() { return }
@@ -306,7 +307,7 @@ extension UpstreamConnection: Timed {
 package enum RequestProgress: Hashable, Sendable {
     /// The upstream ended the connection before any byte of the request reached it.
     case neverArrived
-    /// The upstream may have read the request, but sent no byte of an answer.
+    /// The upstream has perhaps read the request, but sent no byte of an answer.
     case unanswered
     case answerBegun
 }

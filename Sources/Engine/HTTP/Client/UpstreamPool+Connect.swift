@@ -24,14 +24,14 @@ extension UpstreamPool {
             openCount -= 1
             origin.connections.releaseConnection()
             guard client?.clientLeft != true else { throw .clientLeft }
-            // `.forbiddenAddress` and `.noDescriptors` were reported where they occurred.
+            // `.forbiddenAddress` and `.noDescriptors` were already reported where they occurred.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }
     }
 
-    /// How many nanoseconds pass between two tries to get a connection's place from another loop, and how
-    /// many tries are made.
+    /// If the limit of connections is reached: how many nanoseconds pass between two tries to count a new
+    /// one, and how many tries are made.
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 

@@ -13,7 +13,7 @@ package final class BodyBudget: Sendable {
 
     package init() {}
 
-    /// The number of bytes that are counted now.
+    /// The number of bytes of request bodies that are counted now.
     package var held: Int { bytes.load(ordering: .relaxed) }
 
     /// Counts `count` more bytes. If that would exceed `limit`, it counts none and returns false.
@@ -28,7 +28,7 @@ package final class BodyBudget: Sendable {
 }
 
 extension BodyBudget {
-    /// The part of the budget that one request uses.
+    /// The bytes of one request that are counted in the budget for bodies.
     struct Share {
         private var bytes = 0
 

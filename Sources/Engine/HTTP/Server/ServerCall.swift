@@ -25,7 +25,7 @@ package final class ServerCall {
     package internal(set) var body = 0..<0
     /// The request's id. It appears as 16 hexadecimal digits in `X-Request-Id` and in the access log.
     package private(set) var requestID: UInt64 = 0
-    /// The offset of the id's digits in `outbound`. It is valid until a part of the answer is sent.
+    /// The offset of the request id's digits in `outbound`. It is valid until a part of the answer is sent.
     var requestIDPlace = 0
     /// Field lines that are added to every answer to this request, whichever code writes the answer.
     package var extraFields: [UInt8] = []
@@ -193,7 +193,8 @@ package final class ServerCall {
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // The answer can end before the caller of `park` has returned, so this is not set earlier.
+            // Only now is `isParked` false again, because the answer can end before the caller of `park` has
+            // returned.
             call.isParked = false
             await body(value)
             call.finish()

@@ -3,8 +3,8 @@ import Reactor
 import Wire
 
 /// Reads and answers the requests of a connection one after another. No task is needed, because each wait of
-/// a task would cost a twentieth of a message. The channel calls `channelReady`, and each ended call calls
-/// `finished`.
+/// a task would take a twentieth of a message's processor time. The channel calls `channelReady`, and each
+/// ended call calls `finished`.
 extension ServerConnection: Pump {
     /// What the connection is doing now.
     enum Stage {

@@ -37,7 +37,7 @@ final class ServerConnection {
     var isIdle = true
     /// The turn of the loop in which the last request was passed to the responder, by the loop's clock.
     var askedAt: UInt64 = 0
-    /// How many bytes of bodies were received in which turn of the loop.
+    /// The latest turn of the loop in which bytes of a body were received, and their number.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?

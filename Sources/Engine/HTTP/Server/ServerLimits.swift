@@ -22,7 +22,8 @@ package struct ServerLimits: Sendable {
     /// The most connections of one loop, and the most connections of one address on that loop.
     package var connections = 10_000
     package var connectionsPerAddress = 10_000
-    /// Whether a new connection above `connections` replaces the oldest connection that has no request.
+    /// Whether a new connection above the limit `connections` replaces the oldest connection that has no
+    /// request.
     package var replacesIdle = false
     /// The load balancers in front of the server. It is nil if clients connect directly.
     package var trustedProxies: TrustedProxies?
@@ -30,7 +31,7 @@ package struct ServerLimits: Sendable {
     package init() {}
 }
 
-/// The load balancers whose word about a client's address the server accepts.
+/// The load balancers from which the server accepts a client's address.
 package struct TrustedProxies: Sendable {
     /// Whether each connection from a balancer begins with a PROXY header.
     let sendHeader: Bool

@@ -75,7 +75,8 @@ struct KnownName {
         case .failure(let failure):
             failed = now
             news = fail(failure, host, now: now)
-            // Another look-up of the same name is still running and can find addresses.
+            // Another look-up of the same name is still running and can find addresses, so the callers wait
+            // on.
             if running > 0 { return (known, [], news) }
         }
         defer { waiting = [:] }

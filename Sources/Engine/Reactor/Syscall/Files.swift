@@ -95,13 +95,13 @@ package enum Files {
         return true
     }
 
-    /// The size of a file in bytes; 0 if the file does not exist.
+    /// The size of a file in bytes. It is 0 if the file does not exist.
     package static func fileSize(of path: String) -> Int {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// At most `most` bytes of a file; empty if it cannot be read.
+    /// At most `most` bytes of a file. The result is empty if the file cannot be read.
     package static func part(of path: String, from offset: Int, most: Int) -> [UInt8] {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else { return [] }
@@ -113,7 +113,8 @@ package enum Files {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// The beginning of a small file, such as a file of /proc; empty if it cannot be read.
+    /// The beginning of a small file, such as a file of /proc. The result is empty if the file cannot be
+    /// read.
     package static func readStart(of path: String, limit: Int = 4096) -> [UInt8] {
         part(of: path, from: 0, most: limit)
     }

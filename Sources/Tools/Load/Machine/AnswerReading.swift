@@ -35,8 +35,8 @@ struct AnswerReading: ~Copyable {
         Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
     }
 
-    /// The parts of this object are separate parameters, because the scanner lends a kept event while the
-    /// other parts change.
+    /// The scanner lends a kept event while the other properties of this object change, so these are passed
+    /// as separate parameters.
     private static func take(
         _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
         _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ counts: inout LoadCounts

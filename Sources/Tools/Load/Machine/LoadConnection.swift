@@ -9,8 +9,8 @@ final class LoadConnection: Pump {
         case closed, opening, idle, head, body
     }
 
-    /// The number of the connection in its loop. A closed loop ends the connections with the highest numbers
-    /// first.
+    /// The number of the connection among those of its loop. A closed loop ends the connections with the
+    /// highest numbers first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?
@@ -260,7 +260,7 @@ final class LoadConnection: Pump {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()
-        // Otherwise, closing the channel would call the pump again.
+        // Without this, closing the channel would call the pump again.
         channel?.pump = nil
         channel?.close()
         channel = nil

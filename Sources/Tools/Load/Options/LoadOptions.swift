@@ -18,9 +18,9 @@ package struct LoadOptions: Sendable {
     package var timeout = 30.0
     /// How many seconds the answers in progress may take after the last request has begun.
     package var drainSeconds = 10.0
-    /// Which share of the requests is sent a second time, with the same Idempotency-Key.
+    /// The share of the requests that are sent a second time, with the same Idempotency-Key.
     package var repeats = 0.0
-    /// At which share of the requests the client hangs up before the answer is complete.
+    /// The share of the requests at which the client hangs up before the answer is complete.
     package var hangUps = 0.0
     /// A client that hangs up on a stream does so after this many chunks at most.
     package var hangUpChunks = 20

@@ -1,7 +1,7 @@
 package import Bytes
 import Glibc
 
-/// When the next request begins.
+/// What decides when the next request begins.
 package enum Pace: Hashable, Sendable {
     /// A number of connections. Each sends its next request after an answer (a closed loop). A slow target
     /// gets fewer requests, which makes its figures look better.

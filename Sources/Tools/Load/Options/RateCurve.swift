@@ -1,13 +1,13 @@
 /// How a rate (requests a second) or a number of connections changes over time. Its level changes in straight
 /// lines between corners.
 package struct RateCurve: Hashable, Sendable {
-    /// A corner: the level at a time. Between two corners the level changes in a straight line.
+    /// A corner of the curve: its level at a time. Between two corners the level changes in a straight line.
     package struct Corner: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
     }
 
-    /// A stage that reaches this level after these seconds.
+    /// A part of the curve that reaches this level after these seconds.
     package struct Stage: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
@@ -41,7 +41,7 @@ package struct RateCurve: Hashable, Sendable {
 
     package var highest: Double { corners.map(\.level).max() ?? 0 }
 
-    /// The level at a time. It is 0 before the start, and the last level after the end.
+    /// The curve's level at a time. It is 0 before the start, and the last level after the end.
     package func levelAt(at seconds: Double) -> Double {
         guard let first = corners.first, seconds >= first.seconds else { return 0 }
         for (from, to) in zip(corners, corners.dropFirst()) where seconds < to.seconds {
@@ -51,7 +51,8 @@ package struct RateCurve: Hashable, Sendable {
         return corners.last?.level ?? 0
     }
 
-    /// The first time, not before `start`, at which the level is reached. The result is nil if it never is.
+    /// The first time, not before `start`, at which the curve reaches this level. The result is nil if it
+    /// never does.
     package func timeOfLevel(ofLevel level: Double, from start: Double = 0) -> Double? {
         if self.levelAt(at: start) >= level { return start }
         for (from, to) in zip(corners, corners.dropFirst()) where to.seconds >= start && to.level >= level {

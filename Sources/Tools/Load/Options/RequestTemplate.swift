@@ -35,7 +35,7 @@ struct RequestTemplate: Sendable {
 
     private let pieces: [Piece]
 
-    /// - Parameter key: the first part of each Idempotency-Key. If it is nil, none is sent.
+    /// - Parameter key: the first part of each Idempotency-Key. If it is nil, no Idempotency-Key is sent.
     init(_ variant: Variant, to target: LoadTarget, fields: [FieldTemplate], key: String?) {
         let path = target.path.isEmpty ? variant.dialect.path : target.path
         var text = "POST \(path) HTTP/1.1\r\nHost: \(target.authority)\r\n"

@@ -73,8 +73,8 @@ package struct UserSequence: Sendable {
             return at % count * Self.stride(count) % count
         case .uniform: return random.drawBelow(count)
         case .zipf(let zipf):
-            // The ranks are scattered over the user numbers, so that the most frequent users are not
-            // neighbours.
+            // The ranks are scattered over the numbers of the users, so that the most frequent users do not
+            // have adjacent numbers.
             return zipf.drawRank(&random) % count * Self.stride(count) % count
         }
     }

@@ -32,7 +32,7 @@ package struct Variant: Hashable, Sendable {
 
 package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     package let values: [Value]
-    /// For each value, its share plus the shares of those before it. The last sum is 1.
+    /// For each value, its share plus the shares of the values before it. The last sum is 1.
     private let bounds: [Double]
 
     /// - Parameter entries: at least one value. No weight is negative, and at least one is above 0.

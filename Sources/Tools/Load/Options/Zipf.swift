@@ -48,12 +48,12 @@ package struct Zipf: Hashable, Sendable {
         return exp(log1pRatio(term) * area)
     }
 
-    /// (eˣ − 1) / x, which is exact even near 0.
+    /// (eˣ − 1) / x. The result is exact even near 0.
     private static func expm1Ratio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? expm1(x) / x : 1 + x / 2 * (1 + x / 3)
     }
 
-    /// ln(1 + x) / x, which is exact even near 0.
+    /// ln(1 + x) / x. The result is exact even near 0.
     private static func log1pRatio(_ x: Double) -> Double {
         abs(x) > 1e-8 ? log1p(x) / x : 1 - x / 2 + x * x / 3
     }

@@ -26,7 +26,7 @@ package struct LoadCounts: Sendable {
 
     package var started = 0
     package var answered = 0
-    /// How many requests were due while no connection was free. Their latency includes the wait.
+    /// How many requests were due while no connection was free. Their latency includes the wait for one.
     package var waited = 0
     package var hungUp = 0
     package var repeated = 0

@@ -49,7 +49,7 @@ package struct SeriesPoint: Hashable, Sendable {
         }
     }
 
-    /// A cell of a heat map. It counts values from 2^(octave/4) nanoseconds up to the next such limit.
+    /// A cell of a heat map. It counts the values from 2^(octave/4) nanoseconds up to 2^((octave+1)/4).
     package struct Cell: Hashable, Sendable {
         package let octave: Int
         package let count: Int

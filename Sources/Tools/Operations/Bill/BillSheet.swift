@@ -11,7 +11,7 @@ struct BillSheet {
         let model: String
         var billed = 0
         var booked = 0
-        /// The guessed part of `booked`. Its answers did not report their usage.
+        /// The guessed part of `booked`: the cost of answers that did not report their usage.
         var guessed = 0
         /// What the provider can bill for requests without an answer. It is not a part of `booked`.
         var unanswered = 0
@@ -43,7 +43,7 @@ struct BillSheet {
     }
 
     let rows: [Row]
-    /// The sums of each day.
+    /// The sums of each day, one row for each.
     let days: [Row]
     let total: Row
     let isOfCost: Bool

@@ -10,7 +10,7 @@ struct Finding: Hashable, Sendable {
     let check: String
     let verdict: Verdict
     let text: String
-    /// What the operator should do. It is nil if there is nothing to do.
+    /// What the operator should do about the finding. It is nil if there is nothing to do.
     let advice: String?
 
     static func fine(_ check: String, _ text: String) -> Finding {

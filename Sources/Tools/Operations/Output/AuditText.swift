@@ -22,7 +22,8 @@ struct AuditText {
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
             return "\(name) = \(Self.amount(value[..<end])) until \(time)"
         }
-        // The value of a counter can have as many digits as a time.
+        // A counter's value can have as many digits as a time, so only a name without a colon can have a
+        // time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
         return "\(Self.counterName(name)) = \(Self.amount(value))"
     }

@@ -7,7 +7,7 @@ struct RowOutput {
     struct Column: Sendable {
         enum Look: Sendable {
             case words
-            /// A number. It is `1,234` in a table and `1234` elsewhere.
+            /// A number, shown as `1,234` in a table and as `1234` elsewhere.
             case count
             /// An amount in micro-dollars, shown as `$1.23` in a table.
             case money

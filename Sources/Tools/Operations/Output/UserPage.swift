@@ -6,7 +6,7 @@ struct UserPage {
     private let user: Document
     private let palette: Palette
     private let clock: ZonedTimestamp
-    /// Whether all refusals and changes are shown. Otherwise only the newest are.
+    /// Whether all refusals and changes of the user are shown. Otherwise only the newest are.
     private let isWhole: Bool
     private static let few = 5
 
@@ -188,7 +188,7 @@ struct UserPage {
         return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
     }
 
-    /// Which parts of the totals were guessed.
+    /// Which parts of the user's totals were guessed.
     private func guessed(_ totals: Document) -> [String] {
         let messages = totals.whole("estimated")
         guard messages > 0 else { return [] }

@@ -6,7 +6,8 @@ enum ExportPlace {
     case file
     case pipe(FileHandle)
 
-    /// Refuses a device, a socket and a folder, and also a link, because its target was not named.
+    /// Refuses a device, a socket and a directory. Also refuses a link, because the command line does not
+    /// name the file to which it leads.
     init(_ path: String) throws(CommandError) {
         var info = stat()
         // If `lstat` fails, the file does not exist yet.

@@ -253,15 +253,15 @@ struct ExportOptions {
 final class UserWalk {
     private let session: Session
     private let options: ExportOptions
-    /// How many messages were open when the backup was made.
+    /// How many messages of the users were open when the backup was made.
     private(set) var open = 0
     /// The users whose restore has begun but not ended.
     private(set) var partial: [String] = []
     /// The cursor of the next page. It is nil before the first page and after the last.
     private(set) var cursor: String?
     private var isOver = false
-    /// The hashes of the users so far, eight bytes each. Two users with the same hash would be treated as
-    /// one. With ten million users, the probability of that is 1 in 370,000.
+    /// The hashes of the users that were returned so far, eight bytes each. Two users with the same hash
+    /// would be treated as one. With ten million users, the probability of that is 1 in 370,000.
     private var seen: Set<UInt64>
     private(set) var latest: [UInt64] = []
 

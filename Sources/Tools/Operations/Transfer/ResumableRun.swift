@@ -5,9 +5,9 @@ import Terminal
 /// cursor file names. Entries that were sent after that one are sent again with the same request ids.
 struct ResumableRun<Entry> {
     let entries: [Entry]
-    /// The noun for the entries, for the progress line.
+    /// What the progress line calls the entries, such as `users`.
     let noun: String
-    /// Identifies the content of the file. A cursor for other content is ignored.
+    /// Identifies the content of the file. A cursor that was stored for other content is ignored.
     let fileID: ContentID
     /// Whether nothing is written. If so, no cursor is read or stored.
     let isDry: Bool

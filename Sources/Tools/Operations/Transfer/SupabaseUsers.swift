@@ -40,7 +40,8 @@ enum SupabaseUsers {
     {
         var places: [String: Int] = [:]
         for (part, known) in meanings {
-            // A column with the day has priority over the time at which the row was written.
+            // If the table has a column with the day, it is used instead of the time at which the row was
+            // written.
             let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
             if let place { places[part] = place }
         }

@@ -65,7 +65,7 @@ enum ConfigDiffVerb {
             do throws(CommandError) {
                 inForce = try await edge.get("settings", isOfApp: false)
             } catch {
-                // If an edge refuses the file, this is no difference, so the exit code must be another one.
+                // If an edge refuses the file, the command must not end with the exit code for a difference.
                 if case .refused(let text) = error { throw .data(text) }
                 throw error
             }

@@ -103,7 +103,7 @@ enum WatchVerb {
     }
 }
 
-/// What a row shows: a snapshot, and the figures of the seconds since the row before.
+/// What a row of the output shows: a snapshot, and the figures of the seconds since the row before.
 private struct Row {
     let stats: Document
     let seconds: ArraySlice<Document>

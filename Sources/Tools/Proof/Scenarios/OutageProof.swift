@@ -11,7 +11,7 @@ final class OutageProof {
     private let seed: UInt64
     /// The names of the users of each master.
     private let crowds: [[String]]
-    /// The counts of the load before the outage, by part of the load and by master.
+    /// The counts of the load before the outage, first by the part of the load and then by the master.
     private var before: [[LoadCounts]] = []
 
     /// How many messages all users together send in a second. They are random, so there can be fewer.
@@ -21,8 +21,8 @@ final class OutageProof {
     private static let parts = 5
     private static let seconds = 0.4
     /// The default deadline for Redis, in nanoseconds. Users of a lost master are answered within it. On a
-    /// busy machine, messages of other users can wait as long: with unoptimized programs their p99 rose from
-    /// 8 to 70 ms, with a release from 1.2 to 1.6 ms.
+    /// busy machine, messages of other users can wait as long: with programs that were not optimized, the
+    /// 99th percentile of their times rose from 8 to 70 ms, with optimized ones from 1.2 to 1.6 ms.
     private static let deadline: UInt64 = 150_000_000
 
     init(_ bed: TestBed, _ seed: UInt64) {

@@ -74,7 +74,8 @@ extension Scenario {
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.checkEqual("every message reached the upstream", figures.messages, 400)
         let good = counts.answerCount(200..<300)
-        // An answer that was reset in its middle has the status 200 and half of its text, so it is counted.
+        // An answer that was reset in its middle has the status 200 and half of its text, so its message is
+        // counted.
         let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await usedMessages(driver, bed)

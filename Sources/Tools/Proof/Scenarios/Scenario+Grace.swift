@@ -52,7 +52,7 @@ extension Scenario {
         checks.checkEqual(
             "before the fault every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
-            // This answer is not examined here. The books are checked later.
+            // This answer is not examined here, because the books are checked later.
             _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
@@ -75,8 +75,8 @@ extension Scenario {
             "a new user's messages pass, too", try await sendMessage(0, of: newcomer, bed).status, 200)
         try await ProofError.wrap { try await bed.redis.launch() }
 
-        // Among the messages that passed are the three ids that were counted before, and one message that
-        // passed at both edges.
+        // Three of the passed messages have an id that was counted before, and one message passed at both
+        // edges.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)

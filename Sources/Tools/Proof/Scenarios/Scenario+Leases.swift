@@ -55,8 +55,8 @@ extension Scenario {
         let hanging = hung.beginLoad(to: bed.edgeFront(of: 2), on: bed.control)
         let begun = await begunStreams(all, bed)
         checks.checkEqual("streams were open when the edges were stopped", begun, all)
-        // A lease of four seconds is renewed after two, with the use so far. Nothing shows that from outside.
-        // The third second is for a busy machine.
+        // A lease of four seconds is renewed after two, with the use so far. Since no answer shows the
+        // renewal, this waits for it, and for a third second in case the machine is busy.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].killProcess()

@@ -144,8 +144,8 @@ final class RunningEdgeProof {
 
     // MARK: Steps
 
-    /// Gives the users their plan, if one was named, and reads the figure of the first user. If users may not
-    /// send, the result is nil, and `checks` has the reason.
+    /// Gives the users their plan, if the command line names one, and reads the figure of the first user. If
+    /// users may not send, the result is nil, and `checks` has the reason.
     private func welcome(_ users: Int, _ checks: inout CheckList) async throws(ProofError) -> UsageFigure? {
         if let plan = edge.plan {
             for user in 0..<users { try await entitle(driver.userName(user), to: plan) }

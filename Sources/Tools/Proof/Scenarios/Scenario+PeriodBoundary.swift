@@ -80,8 +80,8 @@ extension Scenario {
         try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures().messages
-        // The last 24 hours contain more than five messages, so the first message of a new month reports that
-        // again.
+        // The last 24 hours contain more than five messages, so the first message of a new month reports the
+        // threshold of 100 % again.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)

@@ -4,7 +4,8 @@ import JSON
 package import Load
 import Reactor
 
-/// Access to an edge's admin interface with its token. It reads what `usherctl user show` prints.
+/// Access to an edge's admin interface with its token. It reads what `usherctl user show` prints about a
+/// user.
 package struct AdminAccess: Sendable {
     package let target: LoadTarget
     private let token: String
@@ -21,7 +22,7 @@ package struct AdminAccess: Sendable {
             let isHard: Bool
             let used: Int
             let amount: Int
-            /// How many messages pass above the limit's amount.
+            /// How many messages pass above this limit's amount.
             let courtesy: Int
 
             /// Whether the limit counts one unit for each message, of all models or of a class of models.
@@ -29,11 +30,11 @@ package struct AdminAccess: Sendable {
         }
 
         let limits: [Limit]
-        /// How many messages are not settled yet.
+        /// How many messages of the user are not settled yet.
         let open: Int
-        /// How many messages have lost their lease, as long as Redis stores them.
+        /// How many messages of the user have lost their lease, as long as Redis stores them.
         let givenUp: Int
-        /// The messages in the books of this month. The following figures are from these books, too.
+        /// The messages in the user's books of this month. The following figures are from these books, too.
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int

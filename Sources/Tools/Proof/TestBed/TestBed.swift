@@ -17,7 +17,7 @@ final class TestBed {
     private(set) var edges: [EdgeProcess] = []
     /// The wall clock of Redis and the edges. nil means the machine's own clock.
     let clock: ShiftedClock?
-    /// By how many milliseconds the second edge's clock is behind Redis' clock.
+    /// By how many milliseconds the second edge's clock is behind the clock of Redis.
     private let lag: Int64
     private let program: String
 
@@ -69,7 +69,7 @@ final class TestBed {
         static let secret = "SECRET-FILE"
     }
 
-    /// The content of that file.
+    /// The content of the file with the secret.
     static let secret = "no-secret-of-anybody"
 
     /// Starts Redis and `count` edges. Close the test bed even if this throws.
