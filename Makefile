@@ -1,41 +1,47 @@
-# Usher: two commands do everything.  make run   make test
+# Usher. Two commands are enough to begin: make run and make test.
 #
-#   make deps      installs what apt must bring (as root or through sudo; otherwise prints the one line to run)
-#   make build     a release build of usher, usherctl and usher-bench
-#   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
-#   make test      every test, the longest ones in a short form; nothing needed beforehand
-#   make test-all  make test, and then every proof of usher-bench prove, and a real LiteLLM behind the edge (510 MB)
-#   make test-release  the tests that start the edge again, with the release
-#   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
-#   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
-#   make conformance  the rules of RFC 9110 and 9112, and the requests of Http11Probe, gunicorn and llhttp, played at the edge
-#   make sanitize  the tests again under the address and the thread sanitizer
-#   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
-#   make compare   the table of docs/performance.md: this edge beside nginx, by processor time per request; fails where a stream's
-#                  first text takes more than twice as long as nginx's, at the 99th percentile
-#   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
-#   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
-#   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
-#   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
-#   make mutants   scripts with one mistake each, against the tests of their laws
-#   make screenshots  pictures of the account page in every state, in artifacts/screenshots
-#   make docs      the site of docs/, in .build/site; a broken link fails it
-#   make reference writes the generated pages of docs/reference anew
-#   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
-#   make dist-check  the same, held against lintian, built twice, installed, upgraded and purged in a bare Debian
-#   make kit      UsherKit as a package of its own, in .build/kit
-#   make image    the container's image, in .build/image, without Docker; as root
-#   make format    formats the tree;  make lint checks it, and that the tests that scripts/mutants names exist
+#   make deps            installs the Debian packages that the build needs, as root or with sudo, or prints the command to run
+#   make build           builds a release of usher, usherctl and usher-bench
+#   make run             starts an edge with the coach preset, its own Redis, a stand-in for a language model, and four demo users
+#   make cluster         starts six Redis servers as a cluster, and three edges that use it
+#   make test            runs every test, the longest ones in a short form. It installs what the tests need
+#   make test-all        runs make test, then every proof of usher-bench prove, and the tests with a real LiteLLM (510 MB) behind the edge
+#   make test-release    runs the tests that start an edge again, with the release build
+#   make test-transports runs the tests of network connections again: over TLS, over a link with delay, and over both
+#   make sweep-at-scale  measures how soon abandoned reservations are returned in a Redis with 5 million users
+#   make conformance     sends requests to the edge that test RFC 9110 and 9112, and those of Http11Probe, gunicorn and llhttp
+#   make sanitize        runs the tests under the address sanitizer, then under the thread sanitizer
+#   make bench           counts instructions and allocations per request. These figures show a regression even on a busy machine
+#   make compare         measures the table of docs/performance.md: the processor time per request of this edge and of nginx. It fails if
+#                        the first text of a stream takes more than twice as long as with nginx, at the 99th percentile
+#   make agree           checks that usher-bench measures the same percentiles as wrk and as streams whose times are known, and that it
+#                        needs at most 1.3 times the processor time of wrk
+#   make profile         writes Benchmarks/usher.profile for the optimizer: how often each code path of the edge is taken
+#   make lua-cost        measures what a message costs Redis. It fails if that is more than 22 times the cost of `return 1`
+#   make fuzz            sends random answers and requests through the tests, for SECONDS=600 each, beginning with SEED=1. Among other
+#                        things, it checks that no request that is answered is free
+#   make mutants         puts one mistake at a time into the counting scripts, and checks that a test fails for each
+#   make screenshots     takes pictures of the account page in every state, in artifacts/screenshots
+#   make docs            builds the site of docs/ in .build/site. It fails if a link is broken
+#   make reference       writes the generated pages of docs/reference anew
+#   make sdk-update      raises the pinned versions of the official clients whose types the tests read, and prints what is new in them
+#   make dist            builds what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
+#   make dist-check      runs make dist, then lintian, and a second build that must give the same files. It installs, upgrades and purges
+#                        the packages in a bare Debian
+#   make kit             writes UsherKit as a package of its own, in .build/kit
+#   make image           builds the container's image in .build/image, as root and without Docker
+#   make format          formats the source tree
+#   make lint            checks the format, and that the tests that scripts/mutants names exist
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
-# binutils and the second line are what the Swift toolchain itself needs of Debian.
+# The Swift toolchain itself needs binutils and the packages in the second line.
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
-# prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
-# systemd for systemd-analyze, which reads the units. docker-compose reads the files for Docker Compose, without Docker. nginx
-# stands before an edge.
+# prometheus contains promtool, which evaluates the rules of deploy/alerts.yaml. systemd contains systemd-analyze, which
+# checks the units. docker-compose checks the files for Docker Compose without Docker. Some tests put an nginx in front of
+# an edge.
 TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose nginx \
 	groff-base ca-certificates
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3 nginx
@@ -44,18 +50,23 @@ DIST_CHECK_PACKAGES := $(DIST_PACKAGES) lintian debootstrap curl
 IMAGE_PACKAGES := $(RUN_PACKAGES) buildah ca-certificates
 COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 
-# The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
-# whole by the toolchain's own linker, since the compiler inlines nothing across rooms that is `package`: a tenth of a
-# request. No debug information: it is larger than the program, and the names that a backtrace shows stay.
-# Dynamic exclusivity checks cost an eighth of a request's instructions; debug builds, and so all tests, keep them. Without
-# lexical lifetimes objects are let go after their last use rather than where their name ends: an eighth of all counts of
-# references, which are a third of the edge's own time. `make test-release` runs the edge so. Both stand here and not in
-# Package.swift: a package with such flags cannot be depended on by its URL.
+# The options of the release build:
+# - The standard library is linked statically. Calls into a shared one took a third of a refused request.
+# - The toolchain's own linker optimizes the whole program at once, because the compiler does not inline `package` functions
+#   of another room. This saves a tenth of a request.
+# - There is no debug information, because it is larger than the program. Backtraces still show the names of functions.
+# - Exclusivity is not checked at run time, because the checks took an eighth of a request's instructions. Debug builds, and
+#   so all tests, still have the checks.
+# - Lexical lifetimes are off, so that an object is released after its last use, not where its name goes out of scope. This
+#   saves an eighth of all reference counting, which takes a third of the edge's own time.
+# `make test-release` runs tests with these options. The options are here and not in Package.swift, because a package with
+# such flags cannot be a dependency by its URL.
 RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -enable-lexical-lifetimes=false -Xcxx -O2
-# Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
-# optimized without. Through the frontend: the driver of Swift 6.3 drops this option. Its sum is in its name, so that all
-# is compiled anew with another profile: what was compiled with two cannot be linked.
+# The profile tells the optimizer which code paths requests take. This saves another tenth of a request. `make profile` writes
+# it anew. Functions that have changed since then are optimized without it. The option goes through -Xfrontend, because the
+# driver of Swift 6.3 drops it. The name of the converted file contains the checksum of the profile. So a new profile
+# recompiles everything: files that were compiled with different profiles cannot be linked together.
 PROFILE := .build/usher-$(firstword $(shell cksum Benchmarks/usher.profile 2>/dev/null)).profdata
 PROFILED := $(RELEASE) -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE)
 
@@ -67,7 +78,7 @@ USHER_BENCH := .build/release/usher-bench
 .PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale conformance sanitize fuzz \
 	bench compare agree profile lua-cost mutants screenshots docs reference sdk-update dist dist-check image kit format lint clean cluster
 
-# One line at the start where there is no compiler.
+# If there is no compiler, this prints one line that says what to install, and stops before the build.
 toolchain:
 	@scripts/toolchain
 
@@ -81,7 +92,7 @@ $(USHER) $(USHERCTL) $(USHER_BENCH): .build/release/%: $(SOURCES) $(PROFILE) | t
 	swift build $(PROFILED) --product $*
 	@touch $@
 
-# The release of the edge, and what the release's compiler finds in the tools: each of these takes a minute to link.
+# Builds the release of the edge. The tools are only compiled, to find errors, because each of them takes a minute to link.
 release-check: $(USHER)
 	swift build $(PROFILED) --target usherctl
 	swift build $(PROFILED) --target usher-bench
@@ -92,8 +103,9 @@ $(PROFILE): Benchmarks/usher.profile | toolchain
 	@rm -f .build/usher-*.profdata
 	scripts/in-toolchain llvm-profdata merge -o $@ $<
 
-# A first answer soon: neither optimized nor linked as a whole, which takes a third of the processor time of a release,
-# without what debuggers and editors read. In a folder of its own, so that no other build begins anew for these options.
+# make run should show something soon. Its build is not optimized and has no data for debuggers and editors, so it takes a
+# third of the processor time of a release build. It has a folder of its own, because its options would otherwise make the
+# other builds begin anew.
 RUN := .build/run
 run: $(RUN)/debug/usher
 	@exec $< --preset coach --demo
@@ -104,11 +116,11 @@ $(RUN)/debug/usher: $(SOURCES) | toolchain
 	swift build --scratch-path $(RUN) --product usher -debug-info-format none --disable-index-store
 	@touch $@
 
-# Six local Redis servers as a cluster and three edges before it, for trying: docs/many-redis.md.
+# Starts a cluster to try out: six Redis servers on this machine, and three edges that use them (docs/many-redis.md).
 cluster: $(USHER) $(USHERCTL)
 	@exec scripts/cluster --usher $(CURDIR)/$(USHER)
 
-# Many tests start a Redis of their own: a few at a time are done sooner than all at once.
+# Many tests start a Redis of their own. The whole run ends sooner if only a few tests run at a time.
 TEST := scripts/test --skip-build --experimental-maximum-parallelization-width 6
 
 test: toolchain
@@ -116,19 +128,19 @@ test: toolchain
 	swift build --build-tests
 	$(TEST)
 
-# Every file of tests that are shorter in make test. In one call of make with test, the tests run once: make test test-all.
+# LONG names every file with tests that make test shortens. test-all depends on test. `make test test-all` runs test only once.
 LONG = $(shell grep -rlE 'TestLength\.|LiteLLMTests' Tests --include='*Tests.swift' | sed 's|.*/||' | paste -sd '|')
 test-all: test
 	@scripts/litellm --install
 	USHER_TEST_LENGTH=full $(TEST) --filter '$(LONG)'
 
-# What ships is optimized, and takes liberties with it that no debug build does. After make test.
+# The release build is optimized and leaves out checks that debug builds make, so its tests run again. Run make test first.
 test-release: $(USHER)
 	USHER_PROGRAM=$(CURDIR)/$(USHER) $(TEST) --filter 'EndToEndTests|ProofTests'
 
-# What make test runs over plain loopback, over TLS (tls), over 2 ms each way with small buffers (line), and over both:
-# the clients' way to the edge, the edge's to the upstream and to Redis. One transport: make test-transports
-# TRANSPORTS=line. After make test.
+# make test uses plain loopback. These tests run again over TLS (tls), over a link with 2 ms of delay each way and small
+# buffers (line), and over both (tls-line). This concerns three connections: from clients to the edge, from the edge to the
+# upstream, and from the edge to Redis. For a single transport: make test-transports TRANSPORTS=line. Run make test first.
 TRANSPORTS := tls line tls-line
 test-transports:
 	@for transport in $(TRANSPORTS); do echo "$$transport:"; \
@@ -145,7 +157,7 @@ sanitize: toolchain
 	scripts/sanitize address
 	scripts/sanitize thread
 
-# The same tests as in make test, for longer. A finding names its seed: make fuzz SEED=…
+# Runs the same random tests as make test, but for longer. A test that fails prints its seed. To repeat it: make fuzz SEED=…
 SECONDS := 600
 SEED := 1
 fuzz: toolchain
@@ -187,7 +199,7 @@ docs:
 	@scripts/install-packages python3 python3-venv python3-pip
 	scripts/docs
 
-# What an app depends on, without the edge: docs/usherkit.md.
+# Writes the package that an app depends on, without the edge (docs/usherkit.md).
 kit:
 	scripts/kit .build/kit
 
@@ -196,12 +208,12 @@ reference: toolchain
 	USHER_TESTS=ReferenceTests swift build --build-tests
 	USHER_TESTS=ReferenceTests USHER_WRITE_REFERENCE=1 swift test --skip-build --filter ReferenceTests
 
-# Raises the pins of the official clients whose types say what an answer may report, and prints what is new in them.
+# The types of the official clients show what an answer may report. This raises their pinned versions, and prints what is new.
 sdk-update:
 	@scripts/install-packages python3 python3-venv python3-pip
 	scripts/sdk-update
 
-# From other programs than the release: make dist BINARIES=…
+# To package other programs than those of the release build: make dist BINARIES=FOLDER
 BINARIES := .build/release
 dist: $(if $(filter .build/release,$(BINARIES)),build)
 	@scripts/install-packages $(DIST_PACKAGES)
