@@ -206,7 +206,7 @@ package final class Channel: PolledSource, Timed {
     }
 }
 
-/// Is called when its channel may have become readable, writable or broken.
+/// Is called when its channel has perhaps become readable, writable or broken.
 package protocol Pump: AnyObject { func channelReady() }
 
 /// Transforms the bytes of a channel, as TLS does. It sets the channel's `isReadable` and `isWritable`.

@@ -95,9 +95,9 @@ package final class RedisNode: Timed {
     ///
     /// - Parameters:
     ///   - keys: the number of keys, with which `arguments` begins.
-    ///   - due: the deadline, in nanoseconds of the loop's clock; nil for the node's default.
+    ///   - due: the deadline, in nanoseconds of the loop's clock. nil means the node's default.
     ///   - asking: whether the key's slot is just being moved to this node. ASKING then precedes each
-    ///     command, since it applies to one command only.
+    ///     command, because it applies to one command only.
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil,
         asking: Bool = false

@@ -47,7 +47,7 @@ import Reactor
         return true
     }
 
-    /// Sends the array's bytes from `start` on. The array is a parameter, since a span of a field cannot
+    /// Sends the array's bytes from `start` on. The array is a parameter, as a span of a field cannot
     /// outlive the access to the field.
     private static func send(_ number: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
         unsafe Sockets.send(number, bytes.span.bytes.extracting(droppingFirst: start))

@@ -8,7 +8,7 @@ package final class MockProviderServer: Sendable {
     private let hosts: [LoopBound<MockProviderHost>]
 
     /// Starts to listen. If the port is 0, the kernel chooses one.
-    /// - Parameter security: the TLS settings; nil for plain HTTP.
+    /// - Parameter security: the TLS settings. If it is nil, the server uses plain HTTP.
     package static func startServer(
         _ options: MockProviderOptions, on address: SocketAddress, loops count: Int,
         security: TLSContext? = nil

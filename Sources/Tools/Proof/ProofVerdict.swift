@@ -13,7 +13,7 @@ package struct ProofVerdict: Sendable {
     package let seed: UInt64
     package let seconds: Double
     package let checks: [Check]
-    /// Why the scenario ended early, which means that it has failed. It is nil if it did not end early.
+    /// Why the scenario ended early, which means that it has failed. Otherwise it is nil.
     package let trouble: String?
     /// Why the scenario cannot run in this environment. It is nil if it has run. A skipped scenario has not
     /// failed.

@@ -37,9 +37,9 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - tls: names and values of the settings with which all servers use only TLS; empty for no TLS.
+    ///   - tls: names and values of the settings with which all servers use only TLS. Without them, no TLS.
     ///   - patience: the milliseconds without an answer after which a sentinel considers a master lost.
-    ///   - folder: the folder for all servers; nil if each server has its own.
+    ///   - folder: the folder for all servers. If it is nil, each server has its own.
     ///   - extra: further settings of the servers, as on their command line.
     package static func start(
         servers count: Int = 2, tls: [(name: String, value: String)] = [], patience: Int = 500,

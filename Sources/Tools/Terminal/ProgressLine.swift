@@ -11,7 +11,6 @@ package final class ProgressLine {
         isThere = true
     }
 
-    /// Removes the line before other output.
     package func clear() {
         guard isThere else { return }
         Console.talk.put("\r\u{1B}[2K")

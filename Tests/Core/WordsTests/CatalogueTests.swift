@@ -32,7 +32,7 @@ import Words
         // A sentence about a token limit must use the word "token".
         let named = [Sentence.tokenRow, .detailTokensRemaining].contains(sentence) ? "token" : nil
         #expect(!Self.cold.contains { $0 != named && lowered.contains($0) }, "\(text)")
-        // These beginnings blame the reader.
+        // A sentence with one of these beginnings would blame the reader.
         #expect(
             !["you have reached", "you can't", "you cannot", "du kannst nicht"].contains {
                 lowered.contains($0)

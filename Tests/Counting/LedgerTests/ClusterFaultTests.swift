@@ -173,8 +173,8 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // The server with index 1 fails. Its users come first in the list, and there are more of them
-            // than lanes for calls.
+            // The server with index 1 fails. Its users come first in the list. They are more than the 16
+            // users whose settlements are sent at the same time.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

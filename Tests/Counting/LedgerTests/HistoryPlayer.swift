@@ -20,7 +20,7 @@ final class HistoryPlayer {
     let lossy: LossyStore?
     private(set) var latest: Int
     /// The elapsed time in milliseconds, which steps of the clock do not change. `stepped` is the value at
-    /// the last step.
+    /// the clock's last step.
     private var passed = 0
     private var stepped = 0
     /// What an edge knows about the clock. After a step of the clock, it is outdated until the edge notices

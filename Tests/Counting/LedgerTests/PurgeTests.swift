@@ -157,7 +157,6 @@ import Testing
             try await Self.seed(old + ["d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(old, redis).count == 102)
-            // A single counter is dropped, too.
             try await Self.seed(["d:391201:msg", "d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(["d:391201:msg"], redis) == [])

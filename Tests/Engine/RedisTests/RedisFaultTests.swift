@@ -37,7 +37,7 @@ import Testing
         }
         #expect(spans.map(\.0) == [.unknownOutcome, .unavailable, .unavailable])
         #expect(spans[0].1 >= 290, "the first call waits for its deadline")
-        // All calls fail. At least one of them must fail within 1 s, although the machine may be busy (the
+        // All calls fail. At least one of them must fail within 1 s, although the machine can be busy (the
         // deadline is 300 ms).
         #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
     }

@@ -64,8 +64,8 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// OpenSSL refuses a new handshake. The peer then decides whether the connection continues, and OpenSSL
-    /// ends it.
+    /// This side refuses a new handshake. The peer then decides whether the connection continues. An OpenSSL
+    /// peer ends it.
     @Test func `answers a renegotiation by its peer with no, and loses nothing that was sent before`()
         async throws
     {

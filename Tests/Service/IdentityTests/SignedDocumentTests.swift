@@ -38,8 +38,8 @@ import Testing
             ("\(parts[0]).\(parts[1]).", .signature),
             (chain.sign(payload, algorithm: "none"), .algorithm),
             (chain.sign(payload, algorithm: "HS256"), .algorithm),
-            // One document has another chain's certificates. The other has this chain's certificates and
-            // another's signature.
+            // The first document has another chain's certificates. The second has this chain's certificates
+            // and the other chain's signature.
             (other.sign(payload), .unknownKey),
             (other.sign(payload, certificates: chain.certificates), .signature),
             (chain.sign(payload, certificates: Array(chain.certificates.prefix(2))), .unknownKey),

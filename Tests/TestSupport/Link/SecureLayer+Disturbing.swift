@@ -31,7 +31,7 @@ extension SecureLayer {
     }
 }
 
-/// `SSL_OP_NO_RENEGOTIATION`. Swift cannot import this macro.
+/// The value of the macro `SSL_OP_NO_RENEGOTIATION`, which Swift cannot import.
 private let noRenegotiation: UInt64 = 1 << 30
 
 extension TLSContext {

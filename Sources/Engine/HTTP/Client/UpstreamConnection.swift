@@ -70,7 +70,7 @@ package final class UpstreamConnection: Pump {
     /// Sends as much of the request as the kernel accepts at once, usually all of it. If this returns false,
     /// call `sendRest`.
     ///
-    /// - Parameter milliseconds: the time until the answer's head; nil for the origin's limit.
+    /// - Parameter milliseconds: the time until the answer's head. nil means the origin's limit.
     package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
         channel.setDeadline(
             afterMilliseconds: milliseconds ?? pool.origin.limits.firstByteMilliseconds)
@@ -83,7 +83,7 @@ package final class UpstreamConnection: Pump {
     ///
     /// Every TCP segment acknowledges the bytes that have arrived. If the upstream's end (FIN) was received
     /// and no byte of the request is acknowledged, the upstream ended the connection before the request
-    /// arrived. A reset proves nothing, since the request may have been read and its acknowledgement delayed.
+    /// arrived. A reset proves nothing: perhaps the request was read and its acknowledgement delayed.
     /// After a failed write, a reset cannot be told from an end.
     package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }

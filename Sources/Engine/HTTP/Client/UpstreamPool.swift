@@ -12,7 +12,7 @@ package final class UpstreamPool {
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false
-    /// Why the last attempt at one address failed; nil if no attempt has failed.
+    /// Why the last attempt at one address failed. It is nil if no attempt has failed.
     package internal(set) var lastTrouble: ConnectTrouble?
 
     package init(_ origin: Origin, on loop: EventLoop) {

@@ -42,7 +42,7 @@ package final class Server {
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
-    /// Makes the ids of requests. It is seeded once, since the system's generator takes a system call.
+    /// Makes the ids of requests. It is seeded once, because the system's generator takes a system call.
     var requestIDs = SplitMix64(seed: UInt64.random(in: 0 ... .max))
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]

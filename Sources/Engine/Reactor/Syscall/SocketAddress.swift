@@ -26,7 +26,7 @@ package enum SocketAddress: Hashable, Sendable {
         }
     }
 
-    /// The 4 or 16 bytes of an IP address in network order; nil for a unix socket.
+    /// The 4 or 16 bytes of an IP address in network order. It is nil for a unix socket.
     package var bytes: [UInt8]? {
         switch self {
         case .v4(let word, _): (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }

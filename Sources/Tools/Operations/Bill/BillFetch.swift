@@ -39,8 +39,8 @@ enum BillFetch {
             "/v1/organizations/analytics/\(report)?time_bucket_width=1d&limit=1000&group_by%5B%5D=model"
         }
 
-        /// The part of the query that names the days from `first` to `last`. The query's own last day is
-        /// exclusive.
+        /// The part of the query that names the days from `first` to `last`. A query's end is the day after
+        /// its last day.
         fileprivate func span(_ first: Int, _ last: Int) -> String {
             guard isOpenAI else {
                 let days = (CivilDate(dayNumber: first).text, CivilDate(dayNumber: last + 1).text)

@@ -56,8 +56,8 @@ enum EdgeClient {
     /// - Parameters:
     ///   - lines: lines of the head, each with its line end.
     ///   - body: JSON, or an empty text.
-    ///   - milliseconds: the time until the answer begins, and again until it ends. It is short, since a
-    ///     broken edge may accept a request and never answer.
+    ///   - milliseconds: the time until the answer begins, and again until it ends. It is short, because
+    ///     a broken edge can accept a request and never answer.
     static func askEdge(
         _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
         body: String = "", within milliseconds: Int = 10_000, on loop: EventLoop

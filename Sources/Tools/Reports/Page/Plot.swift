@@ -79,7 +79,6 @@ package struct Plot {
         legend.append(("<rect class=\"\(style)\" x=\"4\" y=\"0\" width=\"18\" height=\"12\"/>", name))
     }
 
-    /// The plot with its heading as HTML.
     package func renderHTML(id: String) -> String {
         let label = "\(id)-title"
         return "<figure><h2 id=\"\(label)\">\(Page.escapeHTML(title))</h2>"
