@@ -26,8 +26,8 @@ package final class Schedule: Hashable, Sendable {
             self.resetsAt = resetsAt
         }
 
-        /// The most units that a hard limit lets through: the amount and the courtesy. An amount of 0 closes the
-        /// limit, and its courtesy with it.
+        /// The most units that a hard limit lets through: the amount and the courtesy. An amount of 0 closes
+        /// the limit, and its courtesy with it.
         package var ceiling: Int { amount > 0 ? amount.addingSaturating(limit.courtesy) : 0 }
 
         package static func == (left: Entry, right: Entry) -> Bool {

@@ -83,8 +83,7 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // The user has purchases at two services. The report of the lower-ranked service is kept until
-            // the other purchase ends.
+            // The report of the lower-ranked service is kept until the purchase at the other one ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
