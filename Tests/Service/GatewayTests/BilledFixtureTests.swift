@@ -95,7 +95,7 @@ extension UsageFixture {
 
     struct Tier: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The service tiers in the request and in the answer. An empty text means that it has none.
+        /// The service tiers in the request and in the answer. An empty text stands for a missing member.
         let asked: String
         let told: String
         let cost: Int

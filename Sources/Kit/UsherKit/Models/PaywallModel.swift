@@ -2,7 +2,7 @@ public import Foundation
 public import Observation
 
 /// The content of a paywall (docs/specification.md §4): a sentence that says why the user may not send, a
-/// date if one is known, and the possible actions. It is from the usage report, or else from the last refusal.
+/// date if one is known, and the possible actions. Its source is the usage report, or else the last refusal.
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel
 
