@@ -70,16 +70,17 @@ struct ConfigurationReference {
         let described = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0.sentence) })
         var lines = [
             "# Configuration", "",
-            "Every key that the edge reads, as its own decoders list them. `*` stands for a name",
-            "that you choose, `[]` for an item of a list. A key that is not here is a mistake,",
-            "and `usher check` names the nearest one that is. A secret is `{ env: NAME }`, where",
-            "`NAME_FILE` may name a file instead, or `{ file: PATH }`. Times have a unit",
-            "(`150ms`, `10s`, `5m`, `5h`, `2d`), sizes too (`64KiB`, `1MiB`). Relative paths",
-            "begin at the configuration's own folder.",
+            "This page lists every key that the edge reads. It is generated from the edge's own",
+            "decoders. `*` stands for a name that you choose, and `[]` for an item of a list. A key",
+            "that is not on this page is a mistake, and `usher check` names the most similar key. A",
+            "secret is written as `{ env: NAME }` or `{ file: PATH }`. Instead of the variable NAME,",
+            "you can set `NAME_FILE` to the path of a file. Times have a unit (`150ms`, `10s`, `5m`,",
+            "`5h`, `2d`), and so have sizes (`64KiB`, `1MiB`). Relative paths begin at the",
+            "configuration's own folder.",
             "",
-            "With `tenants:` the keys from `time_zone` on stand in each app ([several",
-            "apps](../tenants.md)). Each flag of [`usher`](usher.md) is also a variable; a flag",
-            "wins over a variable, a variable over the file.",
+            "With `tenants:`, write the keys from `time_zone` on into each app ([several",
+            "apps](../tenants.md)). For each flag of [`usher`](usher.md), there is also an",
+            "environment variable. A flag wins over a variable, and a variable wins over the file.",
         ]
         // Keys outside of sections come first in one table. Each section then has its own table.
         let isAlone = { (key: Key) in

@@ -4,10 +4,10 @@ enum MetricReference {
     static var page: String {
         var lines = [
             "# Metrics", "",
-            "`GET /metrics` on the admin listener, in Prometheus' text format, or in",
-            "OpenMetrics with exemplars. Labels are words of your configuration or of the lists",
-            "below, never a user; one without a value is missing. Each bucket of a histogram has",
-            "`le` besides. [Monitoring](../monitoring.md) says more.",
+            "`GET /metrics` on the admin listener returns these metrics, in Prometheus' text format",
+            "or in OpenMetrics with exemplars. The values of labels are words of your configuration",
+            "or of the lists below. They never name a user. A label without a value is left out. Each",
+            "bucket of a histogram also has the label `le`. [Monitoring](../monitoring.md) says more.",
             "",
             "| name and labels | type | |", "|---|---|---|",
         ]
@@ -21,7 +21,7 @@ enum MetricReference {
         for label in MetricLabel.allCases { lines.append("| `\(label.word)` | \(label.help) |") }
         lines += [
             "", "## Words of labels", "",
-            "Labels whose words are a closed list, and the words that they may have.", "",
+            "These labels have a fixed list of words.", "",
             "| label | of | words |", "|---|---|---|",
         ]
         for label in MetricLabel.allCases {

@@ -26,17 +26,19 @@ enum ReferencePage: String, CaseIterable, Sendable {
             try InterfaceReference("web/openapi-app.json").page(
                 title: "App interface",
                 """
-                What an app asks an edge, beside the chat routes that are forwarded. The document
-                itself is `/openapi-app.json` on the admin listener, and `web/openapi-app.json`
-                in the tree; a started edge's answers are tested against it.
+                This page describes the requests of apps to an edge, and its answers. It is generated
+                from an OpenAPI document: `/openapi-app.json` on the admin listener, or
+                `web/openapi-app.json` in the source tree. Tests compare the answers of a running edge
+                with this document.
                 """)
         case .adminInterface:
             try InterfaceReference("web/openapi.json").page(
                 title: "Operators' interface",
                 """
-                What `usherctl` and the operators' page ask. The document itself is `/openapi.json`
-                on the admin listener, and `web/openapi.json` in the tree; each answer is
-                tested against it.
+                This page describes the requests that `usherctl` and the console page send, and the
+                answers. It is generated from an OpenAPI document: `/openapi.json` on the admin
+                listener, or `web/openapi.json` in the source tree. Tests compare each answer with
+                this document.
                 """)
         }
     }
@@ -49,10 +51,11 @@ enum ReferencePage: String, CaseIterable, Sendable {
     private static var sentencePage: String {
         var lines = [
             "# Sentences", "",
-            "Everything that the edge says to a person, by its id in the section `words:` of a",
-            "configuration. English and German are inside; `usher words --template fr` prints all",
-            "of them to be translated. What a language does not say, English says. A sentence",
-            "that names a count has a form for each plural category of its language.",
+            "This page lists every sentence that the edge shows to people. To replace a sentence,",
+            "write your own under its id in the section `words:` of the configuration. English and",
+            "German are built in. `usher words --template fr` prints all sentences, so that you can",
+            "translate them. If a sentence is missing in a language, people see the English one. A",
+            "sentence with a number has one text for each plural form of its language.",
             "",
             "| id | English | may name |", "|---|---|---|",
         ]
@@ -73,10 +76,11 @@ enum ReferencePage: String, CaseIterable, Sendable {
     private static var memberPage: String {
         var lines = [
             "# Members of requests", "",
-            "Every member of a request's body that the edge knows, by what it is for. Names are",
-            "compared as the loosest server does: another spelling of one of them is refused, and so",
-            "is one that comes twice. A member that is not here passes as a plain one. The query is",
-            "read by the same table. [What a request may ask](../requests.md) says what follows.", "",
+            "This page lists every member of a request's body that the edge knows, grouped by purpose.",
+            "Some servers also accept other spellings of a name. Therefore the edge refuses another",
+            "spelling of a listed name, and a listed name that comes twice. A member that is not on this",
+            "page is forwarded like a plain one. The edge uses the same lists for names in the query.",
+            "[What a request may ask](../requests.md) says what the edge does with each group.", "",
         ]
         for role in RequestMember.Role.allCases {
             lines += ["## \(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst())", ""]
@@ -94,9 +98,9 @@ enum ReferencePage: String, CaseIterable, Sendable {
     private static var errorPage: String {
         var lines = [
             "# Error codes", "",
-            "What stands in `code` of an OpenAI-shaped error and of problem details, with the",
-            "status that goes with it. Anthropic's and Gemini's shapes have their own words for",
-            "the same statuses. [Refusals and errors](../refusals.md) says when to try again.",
+            "This page lists the values of `code` in errors of OpenAI's shape and in problem details",
+            "(RFC 9457), each with its status. Anthropic's and Gemini's shapes have words of their own",
+            "for the same statuses. [Refusals and errors](../refusals.md) says when to try again.",
             "",
             "| code | status |", "|---|---|",
         ]

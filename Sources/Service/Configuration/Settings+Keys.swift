@@ -54,18 +54,22 @@ extension Settings {
         Key("plans", "What each kind of user may use, by names that you choose.")
         Key("default_plan", "The plan of users without a record.")
         Key("model_classes", "Which class a model belongs to; the first row that matches decides.")
-        Key("default_class", default: ModelClass.standard.name, "The class of every other model.")
+        Key(
+            "default_class", default: ModelClass.standard.name,
+            "The class of models that no row of `model_classes` names.")
         Key(
             "prices",
-            "What models cost; the first row that matches decides, its other dates are rows with the same",
-            "model.")
+            "What models cost. The first row that matches decides. To change a price on a date, add a row of the",
+            "same model with `from`.")
         Key(
             "unknown_prices", default: "refuse",
             "The rule for requests without a price if a plan limits cost: `refuse` refuses them,",
             "`dearest` charges the dearest known price.")
         Key("models", "What is known about models apart from their price.")
         Key("identity", "The ways to identify callers, tried in order; 32 at most.")
-        Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")
+        Key(
+            "upstreams",
+            "Where answers come from. The first upstream that takes a request's model gets the request.")
         Key("routes", "Addresses of your own, besides those of the OpenAI, Anthropic and Gemini interfaces.")
         Key(
             "cors",
@@ -83,7 +87,8 @@ extension Settings {
         Key("threshold_events", "Where your server learns that a user has reached a share of a limit.")
         Key(
             "idempotency",
-            "Where your app names its messages, besides `Idempotency-Key`; a header, a member, or both.")
+            "Where your app puts the id of a message, besides `Idempotency-Key`: a header, a member, or both."
+        )
         Key(
             "shadow", default: "false",
             "`true` enforces nothing: every limit decides and counts, and nobody is refused.")

@@ -39,7 +39,7 @@ package enum BenchCommand {
             "arrivals", .choice(["even", "poisson"]), help: "Open loop: evenly spaced (default) or at random"),
         Option(
             "connections", .value(placeholder: "N"),
-            help: "Closed loop: at work at once (default 32); open loop: at most (1000)"),
+            help: "Closed loop: the number of connections (default 32); open loop: the most (1000)"),
         Option("duration", .value(placeholder: "TIME"), help: "How long to start requests (default 10s)"),
         Option("requests", .value(placeholder: "N"), help: "At most this many requests"),
         Option(
@@ -80,14 +80,14 @@ package enum BenchCommand {
             help: "The share of users who hang up before the answer is whole"),
         Option(
             "hang-up-chunks", .value(placeholder: "N"),
-            help: "… of a stream after at most so many chunks (20)"),
+            help: "The most chunks of a stream that such a user reads before hanging up (20)"),
         Option(
             "repeat", .value(placeholder: "SHARE"),
             help: "The share of requests sent again with the same Idempotency-Key"),
         Option("idempotency-keys", .toggle, help: "An Idempotency-Key of its own for each request"),
         Option(
             "timeout", .value(placeholder: "TIME"),
-            help: "After this time without a byte an answer is lost (30s)"
+            help: "An answer counts as lost after this time without a byte (30s)"
         ),
         Option(
             "grace", .value(placeholder: "TIME"), help: "The time for answers in progress at the end (10s)"),
@@ -106,10 +106,10 @@ package enum BenchCommand {
             help: "Report what this process and its children use meanwhile"),
         Option(
             "max-late", .value(placeholder: "TIME"),
-            help: "The most that starts may be late (p99) in a valid run (5ms)"),
+            help: "A run is valid only if requests start at most this late (p99, 5ms)"),
         Option(
             "max-lag", .value(placeholder: "TIME"),
-            help: "The most that the generator's loops may lag (p99) in a valid run (10ms)"),
+            help: "A run is valid only if the generator's loops lag at most this much (p99, 10ms)"),
     ]
 
     static let output = Option(

@@ -25,7 +25,9 @@ enum UpstreamCommand {
                 "input-tokens", .value(placeholder: "N"),
                 help: "The input tokens that every answer reports (default 200)"
             ),
-            Option("output-tokens", .value(placeholder: "N"), help: "… and a plain one wrote (default 60)"),
+            Option(
+                "output-tokens", .value(placeholder: "N"),
+                help: "The output tokens that an answer without streaming reports (default 60)"),
             Option(
                 "seed", .value(placeholder: "N"), help: "The same seed draws the same answers (default 1)"),
             Option(

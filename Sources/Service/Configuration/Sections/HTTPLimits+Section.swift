@@ -25,7 +25,7 @@ extension HTTPLimits {
             "The balancers that are trusted to report a client's address ([balancers](../balancers.md)).")
         Key(
             "proxy_protocol", default: "false",
-            "Whether each of their connections begins with a PROXY header.")
+            "Whether each connection of the trusted proxies begins with a PROXY header.")
     }
 
     init(_ section: Section) {

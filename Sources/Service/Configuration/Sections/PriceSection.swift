@@ -88,7 +88,7 @@ extension ModelFacts {
     private static let keys = KeyList {
         Key("provider", "Only for the upstream of this name.")
         Key("model", "The model; `*` stands for any run of characters.")
-        Key("max_output_tokens", "The most that one answer can have: no reservation is larger.")
+        Key("max_output_tokens", "The most output tokens that one answer can have. No reservation is larger.")
     }
 
     init(_ value: Value, upstreams: [String]) {

@@ -70,7 +70,10 @@ extension SubscriptionSettings.Webhook {
             "once; `*` is any other word, which is ignored by default.")
         Key("period_start", "The place of the paid period's beginning.")
         Key("period_end", "The place of the paid period's end.")
-        Key("ends_if", "The place that says that it ends with its period: any value but false.")
+        Key(
+            "ends_if",
+            "The place that says that the subscription ends with its period. Any value except false means that",
+            "it does.")
         Key("sandbox", "The place that says that a purchase is a tester's: true, `sandbox` or `test`.")
         Key("ask", "The address at which the edge asks about a purchase again.")
     }
@@ -133,7 +136,10 @@ extension SubscriptionSettings.Webhook.Ask {
         Key("base_url", "The store's address.")
         Key("path", "The path, with `{purchase}` or `{user}`.")
         Key("api_key", "Sent as `Authorization: Bearer …`.")
-        Key("in", "The member of a webhook's document to which the answer corresponds, if it is only a part.")
+        Key(
+            "in",
+            "The member of a webhook's document that has the form of the answer, if the answer is only a part",
+            "of such a document.")
     }
 
     fileprivate init?(_ value: Value) {

@@ -49,8 +49,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .modelClass: "The class of the model that was asked for; missing before it is known."
         case .model:
             """
-            The model as the configuration names it, by a pattern too; `other` for any that it does not \
-            name, and `sandbox:` before it for what testers used.
+            The name or the pattern of the model in the configuration; `other` for models that the \
+            configuration does not name. It begins with `sandbox:` for what testers used.
             """
         case .upstream:
             """
@@ -58,9 +58,10 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
             `endpoints:`.
             """
         case .issuer: "The `issuer:` of the tokens whose keys are fetched."
-        case .service: "`RevenueCat`, `Stripe`, `App Store`, `Google Play` or `webhook`, which is asked."
-        case .source: "`revenuecat`, `stripe`, `apple`, `google` or `webhook`, which sends events."
-        case .reason: "What decided."
+        case .service:
+            "The service that is asked: `RevenueCat`, `Stripe`, `App Store`, `Google Play` or `webhook`."
+        case .source: "The sender of the events: `revenuecat`, `stripe`, `apple`, `google` or `webhook`."
+        case .reason: "The reason for the decision."
         case .cause: "Why a caller's identity was refused."
         case .outcome: "The outcome."
         case .ending: "The ending of the reservation."

@@ -11,7 +11,8 @@ enum KillSwitchVerbs {
     private static let app = Option(
         "only-app", .toggle, help: "Only the app that --app names, not all apps")
 
-    private static let status = Verb("status", "Shows whether it is on, since when and why", action: look)
+    private static let status = Verb(
+        "status", "Shows whether a kill switch is on, since when and why", action: look)
     private static let show = Verb("show", "The same as status", action: look)
 
     private static func look(_ session: Session) async throws(CommandError) -> OperatorExit {

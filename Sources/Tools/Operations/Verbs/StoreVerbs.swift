@@ -8,8 +8,8 @@ enum StoreVerbs {
         [show, accept])
 
     private static let show = Verb(
-        "show", "Shows whether it was emptied, and since when",
-        notes: ["The exit code is 1 if it was emptied and no operator has accepted that."]
+        "show", "Shows whether Redis was emptied, and since when",
+        notes: ["The exit code is 1 if Redis was emptied and no operator has accepted that."]
     ) { session async throws(CommandError) in
         let answer = try await session.admin().get("store", isOfApp: false)
         session.showDocument(answer) { lines($0, session.palette) }
