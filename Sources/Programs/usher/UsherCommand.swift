@@ -33,8 +33,8 @@ enum UsherCommand {
                         help: "With the plural forms of this language, such as fr (en)")
                 ],
                 notes: [
-                    "The section words: of a configuration takes what it prints. Sentences that a",
-                    "language lacks are shown in English.",
+                    "Put this output into the section words: of a configuration, and translate it.",
+                    "If a sentence is missing in a language, people see the English one.",
                 ]),
         ] + Command.documentCommands,
         notes: [

@@ -25,7 +25,7 @@ package enum BenchCommand {
         notes: [
             "Quantities: 20ms 1.5s 2m · 1KB 16KiB · 2000/s 120/m · 5% 0.05 · 10k 1M",
             "Several values with weights: --model small=3,large=1   --body 512=9,16KB=1",
-            "Thresholds: p50 p99 p99.9 mean max (of first_chunk., gap., relay., stream. if written so),",
+            "Thresholds: p50 p99 p99.9 mean max, also of first_chunk, gap, relay and stream (gap.p99<50ms),",
             "  rate chunk_rate token_rate, errors 2xx 4xx 5xx with a share; < <= > >=",
             "",
         ] + BenchExit.notes)

@@ -41,8 +41,8 @@ enum UpstreamCommand {
             },
         notes: [
             "Spreads: 20ms · 10ms-50ms (uniform) · exp:20ms (mean) · lognormal:200ms/2s (median/p99)",
-            "A request's own x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms win; with",
-            "x-mock-fail: 1 it meets the fault fail.",
+            "The headers x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms of a request win over these",
+            "options. A request with x-mock-fail: 1 gets the fault --fail.",
             "POST /v1/messages is answered in Anthropic's shape, any other POST in OpenAI's.",
         ])
 

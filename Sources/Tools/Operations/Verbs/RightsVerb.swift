@@ -12,8 +12,9 @@ enum RightsVerb {
             Option("sentinel", .toggle, help: "Sentinels name the master"),
         ],
         notes: [
-            "Put the line into Redis' ACL file, a password in the place of PASSWORD, then ACL LOAD; or say",
-            "ACL SETUSER with what follows the word user. Turn the default user off: user default off",
+            "Put the line into Redis' ACL file, with a password in place of PASSWORD. Then run ACL LOAD. Or run",
+            "ACL SETUSER with the part of the line that follows the word user. To turn the default user off,",
+            "add this line: user default off",
         ]
     ) { session async throws(CommandError) in
         let name = session["user"] ?? "usher"
