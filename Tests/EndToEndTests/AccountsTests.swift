@@ -34,7 +34,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct BillTests {
         @Test
-        func `a day's bill, fetched or in a file, equals the books but for what is named`() async throws {
+        func `A day's bill, fetched or in a file, equals the books but for what is named`() async throws {
             let python = try await Python.withOfficialClients
             let count = ProcessInfo.processInfo.environment["USHER_TEST_ACCOUNTS"] ?? "300"
             let comparison = try await Program.run(

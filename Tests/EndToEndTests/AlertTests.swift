@@ -9,7 +9,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {
         @Test
-        func `webhooks whose secret is wrong`() async throws {
+        func `Webhooks whose secret is wrong`() async throws {
             let more = """
                 subscriptions:
                   products: [{ product: "*", plan: premium }]
@@ -33,7 +33,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `keys that cannot be fetched`() async throws {
+        func `Keys that cannot be fetched`() async throws {
             let keys = "issuer: \"https://id.example/\", audience: coach, algorithms: [RS256], "
             let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
             let configuration = Configuration.monthly(5).replacing(
@@ -68,7 +68,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a subscription service that does not answer`() async throws {
+        func `A subscription service that does not answer`() async throws {
             let more = """
                 subscriptions:
                   products: [{ product: "*", plan: premium }]
@@ -101,7 +101,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a gateway whose address is no longer believed`() async throws {
+        func `A gateway whose address is no longer believed`() async throws {
             let configuration = Configuration.monthly(800).replacing(
                 "identity:\n",
                 with: "identity:\n  - { trusted_header: x-gateway-user, from: [10.0.0.0/8] }\n")
@@ -128,7 +128,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream that fails and has enough, and users at their limits`() async throws {
+        func `An upstream that fails and has enough, and users at their limits`() async throws {
             try await withEdge(configuration: Configuration.monthly(1)) { edge, _, _ in
                 func send(_ count: Int) async throws {
                     for _ in 0..<count {
@@ -151,7 +151,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that is gone`() async throws {
+        func `A Redis that is gone`() async throws {
             try await withStore { edge, upstream, redis in
                 var history = AlertHistory()
                 await history.scrape(edge)
@@ -179,7 +179,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that accepts no writes, and settlements that it did not accept`() async throws {
+        func `A Redis that accepts no writes, and settlements that it did not accept`() async throws {
             try await withStore { edge, upstream, redis in
                 func ask(_ words: String...) async throws -> String {
                     try await Program.run(["redis-cli", "-s", redis.socketPath] + words).output
@@ -204,7 +204,7 @@ extension EndToEnd {
         /// This upstream closes idle connections without notice. The edge stops reusing such connections, so
         /// that few requests must be sent again.
         @Test
-        func `an upstream that closes connections without announcing it`() async throws {
+        func `An upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
                     // A message with an id can be sent again. If it is lost on a closed connection, the edge
@@ -233,7 +233,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a key of several that the provider does not take`() async throws {
+        func `A key of several that the provider does not take`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             for name in ["one", "two"] { try files.write("KEY-\(name)", to: "\(name).key") }
@@ -259,7 +259,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `settlements that Redis answers with an error`() async throws {
+        func `Settlements that Redis answers with an error`() async throws {
             try await withStore { edge, upstream, redis in
                 var history = AlertHistory()
                 await history.scrape(edge)
@@ -278,7 +278,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that has lost what was counted in it`() async throws {
+        func `A Redis that has lost what was counted in it`() async throws {
             try await withStore { edge, _, redis in
                 #expect(try await edge.web.say("ann").status == 200)
                 var history = AlertHistory()
@@ -292,7 +292,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `settlements whose file was damaged`() async throws {
+        func `Settlements whose file was damaged`() async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -325,7 +325,7 @@ extension EndToEnd {
         }
 
         @Test(.needsNameServer)
-        func `a name that cannot be looked up`() async throws {
+        func `A name that cannot be looked up`() async throws {
             let names = try await NameServer.start()
             let more = #"upstreams: [{ name: llm, url: "http://llm.test", connect_timeout: 400ms }]"#
             let files = try TemporaryFolder()
@@ -342,7 +342,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `edges of different configurations, one of which is away`() async throws {
+        func `Edges of different configurations, one of which is away`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 var history = AlertHistory()
                 await history.scrape(edge, as: "first")

@@ -9,7 +9,7 @@ extension EndToEndInterfaces {
         private static let document = Places.inTree("web/openapi-app.json")
 
         @Test
-        func `each answer of an edge is as the document describes it`() async throws {
+        func `Each answer of an edge is as the document describes it`() async throws {
             let answers = try Answers()
             // These users are in a trial, in the middle of a plan, after its end, and near its limit. The
             // last one is unknown.

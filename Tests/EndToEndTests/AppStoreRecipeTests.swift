@@ -80,7 +80,7 @@ extension EndToEndInterfaces {
                 ["x-user-id": "ann", "content-type": "application/json"], body: body)
         }
 
-        @Test func `a person who bought at Apple and by card keeps what they paid for at every step`()
+        @Test func `A person who bought at Apple and by card keeps what they paid for at every step`()
             async throws
         {
             let chain = try await SigningChain.make()
@@ -168,7 +168,7 @@ extension EndToEndInterfaces {
             #expect(taken["result"] == "applied", "\(taken.text)")
         }
 
-        @Test func `a purchase on Google Play opens its plan, and pushes of Pub/Sub alone change it`()
+        @Test func `A purchase on Google Play opens its plan, and pushes of Pub/Sub alone change it`()
             async throws
         {
             let service = try await SubscriptionServiceStandIn.start()

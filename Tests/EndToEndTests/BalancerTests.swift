@@ -11,7 +11,7 @@ extension EndToEnd {
         /// A stream that pauses after its first words passes two servers of nginx. The first server has
         /// nginx's default settings. The second ignores `X-Accel-Buffering`, and shows that nginx holds back
         /// a stream without that header.
-        @Test func `streams come piece by piece through nginx as it is`() async throws {
+        @Test func `Streams come piece by piece through nginx as it is`() async throws {
             try await withNetwork(over: .plainLoopback) { network in
                 let folder = try TemporaryFolder()
                 let nginx = try await Self.startNginx(in: folder, before: network.edge.port)

@@ -82,7 +82,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `its lines work as pasted, a killed master's replica takes over, and nothing is left behind`()
+        func `Its lines work as pasted, a killed master's replica takes over, and nothing is left behind`()
             async throws
         {
             var started: Printed?

@@ -45,7 +45,7 @@ extension EndToEndInterfaces {
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),
         ])
-        func `a command line has its output and its exit code`(line: Invocation) async throws {
+        func `A command line has its output and its exit code`(line: Invocation) async throws {
             let usher = try await Program.run([Places.usher] + line.arguments)
             #expect(usher.exitCode == line.exitCode)
             #expect(line.output.isEmpty ? usher.output.isEmpty : usher.output.contains(line.output))
@@ -55,7 +55,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: ["coach", "pages"])
-        func `the presets are valid`(preset: String) async throws {
+        func `The presets are valid`(preset: String) async throws {
             let file = Places.inTree("presets/\(preset).yaml")
             let usher = try await Program.run([Places.usher, "check", file])
             #expect(usher.exitCode == 0, "\(usher.stderr)")
@@ -63,7 +63,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `check shows the outcome of a request for each address`() async throws {
+        func `usher check shows the outcome of a request for each address`() async throws {
             let folder = try TemporaryFolder()
             try folder.write(
                 """
@@ -99,7 +99,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `check warns of an unmetered route that takes requests which cost money`() async throws {
+        func `usher check warns of an unmetered route that takes requests which cost money`() async throws {
             let folder = try TemporaryFolder()
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
             try folder.write(
@@ -110,7 +110,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: ["fr", "ru", "en", "zh-Hant"])
-        func `the template for a translation is a valid section`(language: String) async throws {
+        func `The template for a translation is a valid section`(language: String) async throws {
             let printed = try await Program.run([Places.usher, "words", "--template", language])
             #expect(printed.exitCode == 0, "\(printed.stderr)")
             let folder = try TemporaryFolder()
@@ -124,7 +124,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the documents' example of plans is valid`() async throws {
+        func `The documents' example of plans is valid`() async throws {
             let page = TemporaryFolder.content(of: Places.inTree("docs/plans.md")) ?? ""
             let example = try #require(page.firstMatch(of: /```yaml\n([^`]*)```/)).1
             let folder = try TemporaryFolder()
@@ -144,7 +144,7 @@ extension EndToEndInterfaces {
             """
 
         @Test
-        func `a public price list becomes prices that the edge takes, and is compared with them`()
+        func `A public price list becomes prices that the edge takes, and is compared with them`()
             async throws
         {
             let folder = try TemporaryFolder()
@@ -171,7 +171,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `all mistakes of a configuration are reported at once, each with its place`() async throws {
+        func `All mistakes of a configuration are reported at once, each with its place`() async throws {
             let folder = try TemporaryFolder()
             try folder.write(
                 """
@@ -196,7 +196,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL)
-        func `check finds a key that is encrypted or another certificate's`() async throws {
+        func `usher check finds a key that is encrypted or another certificate's`() async throws {
             let certificates = try await Certificates()
             let (one, other) = (
                 try await certificates.issue("DNS:a.test"), try await certificates.issue("DNS:b.test")
@@ -223,7 +223,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsRedisServer)
-        func `health reports a ready edge`() async throws {
+        func `Health reports a ready edge`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 let health = try await Program.run([
                     Places.usher, "health", "--admin-listen", "127.0.0.1:\(edge.adminPort)",
@@ -234,7 +234,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsRedisServer)
-        func `the start line of an edge on every address names one that can be called`() async throws {
+        func `The start line of an edge on every address names one that can be called`() async throws {
             let folder = try TemporaryFolder()
             let program = try await Program.start([
                 Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"), "--listen",
@@ -268,7 +268,7 @@ extension EndToEndInterfaces {
             """
 
         @Test(.needsRedisServer, .needsPython)
-        func `a unix socket that a service manager hands over is named in the start line`() async throws {
+        func `A unix socket that a service manager hands over is named in the start line`() async throws {
             let folder = try TemporaryFolder()
             let path = folder.file("edge.sock")
             let program = try await Program.start([
@@ -283,7 +283,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsRedisServer, arguments: [true, false])
-        func `a port in use is reported, and the second edge leaves nothing behind`(isAdmin: Bool)
+        func `A port in use is reported, and the second edge leaves nothing behind`(isAdmin: Bool)
             async throws
         {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in

@@ -44,7 +44,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `text relayed before an edge was killed is charged, and flagged as a guess`()
+        @Test func `Text relayed before an edge was killed is charged, and flagged as a guess`()
             async throws
         {
             let redis = try await RedisServer.start()

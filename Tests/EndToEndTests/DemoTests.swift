@@ -7,7 +7,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct DemoTests {
         @Test(.needsCurl)
-        func `the three printed lines work as pasted`() async throws {
+        func `The three printed lines work as pasted`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 let output = try await soon("the printed lines") {
                     edge.program.output.contains("An OpenAI client") ? edge.program.output : nil
@@ -42,7 +42,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the printed page's address names a demo user, as its script asks`() async throws {
+        func `The printed page's address names a demo user, as its script asks`() async throws {
             for preset in ["coach", "pages"] {
                 try await withEdge(["--preset", preset, "--demo"]) { edge, _ in
                     try await until("the printed lines") { edge.program.output.contains("Subscriptions:") }
@@ -62,7 +62,7 @@ extension EndToEndInterfaces {
                 ("", "Subscriptions: off. If REVENUECAT_API_KEY is set in the environment"),
                 ("sk_test", "Subscriptions: on. GET http"),
             ])
-        func `the start says what a key of the subscription service switches on`(
+        func `The start says what a key of the subscription service switches on`(
             key: String, words: String
         ) async throws {
             let environment = key.isEmpty ? [:] : ["REVENUECAT_API_KEY": key]
@@ -72,7 +72,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the four users of coach have the figures that are announced`() async throws {
+        func `The four users of coach have the figures that are announced`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 for (user, used, limit) in [
                     ("demo-trial", 12, 100), ("demo-premium", 160, 800), ("demo-almost", 799, 800),
@@ -119,7 +119,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the last message of demo-almost is answered and the next one is not`() async throws {
+        func `The last message of demo-almost is answered and the next one is not`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 let last = try await edge.web.say("demo-almost")
                 #expect(last.status == 200)
@@ -137,7 +137,7 @@ extension EndToEndInterfaces {
             ("demo-free", "free", 19, 20, 0, 0), ("demo-pro", "pro", 12, 100, 41, 50),
             ("demo-business", "business", 40, 500, 100, 100),
         ])
-        func `the users of pages read their tier`(
+        func `The users of pages read their tier`(
             user: String, tier: String, standard: Int, standardLimit: Int, pro: Int, proLimit: Int
         ) async throws {
             try await withEdge(["--preset", "pages", "--demo"]) { edge, _ in
@@ -148,7 +148,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a fresh user of pages has the free tier, to the byte`() async throws {
+        func `A fresh user of pages has the free tier, to the byte`() async throws {
             try await withEdge(["--preset", "pages", "--demo"]) { edge, _ in
                 let answer = try await edge.web.patiently(
                     "GET", "/api/subscriptions/usage", ["x-user-id": "fresh"])

@@ -31,7 +31,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [(2_000, 2_048), (4_000, 4_096)])
-        func `the soft limit is raised, and the kernel's table is grown before there is a thread`(
+        func `The soft limit is raised, and the kernel's table is grown before there is a thread`(
             limit: Int, table: Int
         ) async throws {
             let table = max(table, try await Self.inherited())
@@ -43,7 +43,7 @@ extension EndToEnd {
         }
 
         /// If a file, such as the access log, reaches its size limit, the kernel by default ends the process.
-        @Test func `a limit of a file's size ends nothing, and lines that find no room are counted`()
+        @Test func `A limit of a file's size ends nothing, and lines that find no room are counted`()
             async throws
         {
             let folder = try TemporaryFolder()
@@ -63,7 +63,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `the tools grow the kernel's table, too`() async throws {
+        func `The tools grow the kernel's table, too`() async throws {
             let table = max(2_048, try await Self.inherited())
             let silent = try await onLoop { loop in
                 let listener = try TestListener(on: loop)
@@ -124,7 +124,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `too many streams are refused as connections, and nothing else suffers`() async throws {
+        func `Too many streams are refused as connections, and nothing else suffers`() async throws {
             let configuration = Configuration.monthly(100_000)
             try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
                 let table = Self.status(edge.program.id, "FDSize")

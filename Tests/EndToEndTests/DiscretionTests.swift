@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct DiscretionTests {
         @Test
-        func `no output and no file holds what users write, or keys of requests`() async throws {
+        func `No output and no file holds what users write, or keys of requests`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             let upstreams = """

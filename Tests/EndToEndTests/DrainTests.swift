@@ -6,7 +6,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct DrainTests {
         @Test(arguments: [SIGTERM, SIGINT])
-        func `a running stream is completed, and nothing new is accepted`(signal: Int32) async throws {
+        func `A running stream is completed, and nothing new is accepted`(signal: Int32) async throws {
             let (folder, upstream, edge, stream) = try await Self.streaming()
 
             edge.program.signal(signal)
@@ -24,7 +24,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an edge that is about to drain is not ready, and still serves`() async throws {
+        func `An edge that is about to drain is not ready, and still serves`() async throws {
             let configuration = Configuration.monthly(800, "drain_delay: 6s")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 let admin = Web(port: edge.adminPort)
@@ -51,7 +51,7 @@ extension EndToEnd {
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])
-        func `a stream that outlasts the grace period is told so, and is settled`(
+        func `A stream that outlasts the grace period is told so, and is settled`(
             path: String, error: String, messages: Int
         ) async throws {
             let folder = try TemporaryFolder()
@@ -92,7 +92,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a second signal does not wait for streams`() async throws {
+        func `A second signal does not wait for streams`() async throws {
             let (folder, upstream, edge, stream) = try await Self.streaming()
             edge.program.signal(SIGTERM)
             try await until("closed doors") { await edge.web.refuses() }

@@ -86,7 +86,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [SIGTERM, SIGKILL])
-        func `a restarted edge guesses by what it has learnt before`(signal: Int32) async throws {
+        func `A restarted edge guesses by what it has learnt before`(signal: Int32) async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -127,7 +127,7 @@ extension EndToEnd {
 
         /// The model bills 300 tokens more than the prompt contains. The edge must learn this on every loop,
         /// and the kernel assigns connections to loops at random.
-        @Test func `a burst after a model's first answer reserves by what that has shown, on each loop`()
+        @Test func `A burst after a model's first answer reserves by what that has shown, on each loop`()
             async throws
         {
             let redis = try await RedisServer.start()
@@ -165,7 +165,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        @Test func `a damaged file of learnt models is reported once, ignored and written anew`() async throws
+        @Test func `A damaged file of learnt models is reported once, ignored and written anew`() async throws
         {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()

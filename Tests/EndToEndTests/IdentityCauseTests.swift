@@ -72,7 +72,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: rows)
-        func `is reported to whoever can repair it`(row: Row) async throws {
+        func `A refused identity is reported to whoever can repair it`(row: Row) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.secret, to: "secret")
@@ -113,7 +113,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a token's unknown plan is logged if it is not refused`() async throws {
+        func `A token's unknown plan is logged if it is not refused`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.secret, to: "secret")
@@ -136,7 +136,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `keys that cannot be fetched are reported everywhere, and the edge stays ready`() async throws {
+        func `Keys that cannot be fetched are reported everywhere, and the edge stays ready`() async throws {
             let upstream = try await Upstream.start()
             let free = try Sockets.listen(on: .loopback(port: 0), shared: false)
             let port = Sockets.localAddress(of: free.number)?.port ?? 0

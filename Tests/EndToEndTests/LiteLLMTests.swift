@@ -90,7 +90,7 @@ extension EndToEndInterfaces {
         ]
 
         @Test(arguments: ["/v1/chat/completions", "/chat/completions"])
-        func `a closed model is never the one that answers`(path: String) async throws {
+        func `A closed model is never the one that answers`(path: String) async throws {
             let proxy = try await LiteLLM.start()
             try await Self.with(proxy) { edge in
                 for (target, members, isFollowed) in Self.ways {
@@ -112,7 +112,7 @@ extension EndToEndInterfaces {
             try await proxy.stop()
         }
 
-        @Test func `the model of Azure's paths decides`() async throws {
+        @Test func `The model of Azure's paths decides`() async throws {
             let proxy = try await LiteLLM.start()
             try await Self.with(proxy) { edge in
                 for prefix in ["/openai/deployments", "/engines"] {

@@ -60,7 +60,7 @@ extension EndToEnd {
         }
 
         /// Each loop has its own pool, but they share the limit.
-        @Test func `an upstream gets no more connections than it may have, over all loops`() async throws {
+        @Test func `An upstream gets no more connections than it may have, over all loops`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             let two = Configuration.monthly(100).replacing("loops: 1", with: "loops: 2")

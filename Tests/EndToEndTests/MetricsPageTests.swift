@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `counts as messages what the books count, and what is sent again by itself`() async throws {
+        func `Metrics count messages as the books do, and repeated ones separately`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(100), to: "edge.yaml")
@@ -97,7 +97,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `describes every family and label that an edge has`() async throws {
+        func `The page of metrics describes every family and label that an edge has`() async throws {
             let described = try Self.table("# Metrics")
             let words = try Self.table("## Labels")
             #expect(described.count > 60 && words.count > 15)

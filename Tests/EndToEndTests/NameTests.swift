@@ -27,7 +27,7 @@ extension EndToEnd {
             try await names.stop()
         }
 
-        @Test func `name servers that hang cost a message its time to connect, and delay nothing else`()
+        @Test func `Name servers that hang cost a message its time to connect, and are reported once`()
             async throws
         {
             try await withNamedUpstream(isPrivate: true) { edge, names async throws in
@@ -50,7 +50,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a name that no longer exists is reported as such`() async throws {
+        @Test func `A name that no longer exists is reported as such`() async throws {
             try await withNamedUpstream(isPrivate: true) { edge, names async throws in
                 names.knowNoName()
                 #expect(try await edge.web.say("ann").status == 502)
@@ -58,7 +58,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a name that resolves to a private address is not connected to`() async throws {
+        @Test func `A name that resolves to a private address is not connected to`() async throws {
             try await withNamedUpstream(isPrivate: false) { edge, names async throws in
                 names.knowEveryName()
                 for _ in 0..<2 {

@@ -11,7 +11,7 @@ extension EndToEnd {
         private static let fields = ["x-user-id": "ann", "content-type": "application/json"]
 
         @Test(arguments: Transport.possible)
-        func `messages and streams are answered and counted, over few connections`(
+        func `Messages and streams are answered and counted, over few connections`(
             transport: Transport
         ) async throws {
             try await withNetwork(over: transport) { network in
@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a body of 8 MiB is passed on completely`(transport: Transport) async throws {
+        func `A body of 8 MiB is passed on completely`(transport: Transport) async throws {
             try await withNetwork(over: transport) { network in
                 let words = String(repeating: "lorem ipsum ", count: (8 << 20) / 12)
                 let body = #"{"model":"any","messages":[{"role":"user","content":"\#(words)"}]}"#
@@ -55,7 +55,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a client that hangs up ends its stream, and it stays counted`(transport: Transport) async throws
+        func `A client that hangs up ends its stream, and it stays counted`(transport: Transport) async throws
         {
             try await withNetwork(over: transport) { network in
                 let port = network.web.port
@@ -83,7 +83,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a Redis that hangs is reported, and nothing is lost`(transport: Transport) async throws {
+        func `A Redis that hangs is reported, and nothing is lost`(transport: Transport) async throws {
             try await withNetwork(over: transport, deadline: "300ms") { network in
                 for _ in 0..<3 { #expect(try await network.web.say("ann").status == 200) }
                 network.redis.signal(SIGSTOP)
@@ -103,7 +103,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a running stream ends well when the edge drains`(transport: Transport) async throws {
+        func `A running stream ends well when the edge drains`(transport: Transport) async throws {
             try await withNetwork(over: transport) { network in
                 let stream = try await Program.start([
                     "curl", "-sN", network.edge.url + "/v1/chat/completions", "-H",

@@ -7,7 +7,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
         @Test
-        func `the OpenAI client is answered and understands our refusals`() async throws {
+        func `The OpenAI client is answered and understands our refusals`() async throws {
             try await withCoach { edge, upstream in
                 let calls = try await Self.run("openai_calls.py", edge)
                 #expect(
@@ -25,7 +25,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the Anthropic client is answered and understands our refusals`() async throws {
+        func `The Anthropic client is answered and understands our refusals`() async throws {
             try await withCoach { edge, upstream in
                 let calls = try await Self.run("anthropic_calls.py", edge)
                 #expect(
@@ -51,7 +51,7 @@ extension EndToEndInterfaces {
             ), ("anthropic_owners.py", ["files", "batches"], 2),
             ("gemini_owners.py", ["files", "names_are_refused", "batches_are_refused"], 1),
         ])
-        func `a client stores, and nobody sees what somebody else has stored`(
+        func `A client stores, and nobody sees what somebody else has stored`(
             script: String, names: [String], messages: Int
         ) async throws {
             let upstream = try await Upstream.start()

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
     struct OperatorAlertTests {
         @Test
-        func `the first burst, since counters begin at 0`() async throws {
+        func `The first burst, since counters begin at 0`() async throws {
             let more = #"upstreams: [{ name: llm, url: "http://127.0.0.1:1", private: true, models: [any] }]"#
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(5, more), to: "edge.yaml")
@@ -27,7 +27,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a kill switch that stays on`() async throws {
+        func `A kill switch that stays on`() async throws {
             try await withEdge(configuration: Configuration.monthly(5)) { edge, _, folder in
                 let ctl = Ctl(edge: edge, folder: folder)
                 var history = AlertHistory()
@@ -42,7 +42,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL, .ownCertificates)
-        func `a certificate that expires`() async throws {
+        func `A certificate that expires`() async throws {
             let certificates = try await Certificates()
             func edge(_ days: Int, _ body: (Edge) async throws -> Void) async throws {
                 let pair = try await certificates.issue("DNS:localhost", days: days)
@@ -62,7 +62,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a bill that differs from the books`() async throws {
+        func `A bill that differs from the books`() async throws {
             try await withEdge(configuration: Configuration.monthly(5)) { edge, _, folder in
                 let ctl = Ctl(edge: edge, folder: folder)
                 var history = AlertHistory()
@@ -80,7 +80,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `spending that rises`() async throws {
+        func `Spending that rises`() async throws {
             let prices = #"prices: [{ model: "*", input: 10000, output: 10000 }]"#
             try await withEdge(configuration: Configuration.monthly(800, prices)) { edge, _, _ in
                 func send(_ count: Int) async throws {
@@ -98,7 +98,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a spool with a flipped byte, and settlements that cannot be kept`() async throws {
+        func `A spool with a flipped byte, and settlements that cannot be kept`() async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -139,7 +139,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `threshold events for which there is no room`() async throws {
+        func `Threshold events for which there is no room`() async throws {
             let events = """
                 threshold_events:
                   { url: "http://127.0.0.1:1", secret: { env: EVENTS }, percents: [100], queue: 1 }

@@ -14,7 +14,7 @@ extension EndToEnd {
                 "GET /v1/chat/completions HTTP/1.1\r\nHost: a\r\n\r\n",
                 "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
             ], [0, 600])
-        func `sixteen connections that send without a pause keep nobody waiting`(
+        func `Sixteen connections that send without a pause keep nobody waiting`(
             request: String, bound: Int
         ) async throws {
             // The edge does not limit an address that is a trusted gateway. Therefore callers identify
@@ -98,7 +98,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a flood of endless bodies is answered 503, and its memory is freed`() async throws {
+        func `A flood of endless bodies is answered 503, and its memory is freed`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
             // The limit of connections is for the whole edge, so this edge has two loops.
             let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
@@ -136,7 +136,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `memory between live allocations is returned to the system`() async throws {
+        func `Memory between live allocations is returned to the system`() async throws {
             let configuration = Configuration.monthly(800, "http: { body_timeout: 120s }")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 #expect(try await edge.web.say("ann").status == 200)
@@ -166,7 +166,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [20, 60])
-        func `a large body reaches a provider, and its memory is freed`(size: Int) async throws {
+        func `A large body reaches a provider, and its memory is freed`(size: Int) async throws {
             let bounds = "http: { max_body: 64MiB }"
             try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
                 let before = edge.memory
@@ -182,7 +182,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a body of millions of values is refused with a reason`() async throws {
+        func `A body of millions of values is refused with a reason`() async throws {
             let bounds = "http: { max_body: 64MiB }"
             try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
                 let prompts = String(repeating: #""a","#, count: 9_000_000)
@@ -195,7 +195,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a hundred reloads leave no memory behind`() async throws {
+        func `A hundred reloads leave no memory behind`() async throws {
             let files = try TemporaryFolder()
             // Each reload makes a new TLS context with the system's authorities, which takes half a MiB.
             func write(_ round: Int) throws {

@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct OwnRedisTests {
         @Test
-        func `the rights that usherctl redis-acl prints are enough, and all of them are needed`()
+        func `The rights that usherctl redis-acl prints are enough, and all of them are needed`()
             async throws
         {
             let printed = try await Program.run([Places.usherctl, "redis-acl"]).output
@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that may evict counts is refused at the start`() async throws {
+        func `A Redis that may evict counts is refused at the start`() async throws {
             let redis = try await RedisServer.start(["--maxmemory-policy", "allkeys-lru"])
             let usher = try await Program.run([
                 Places.usher, "--preset", "coach", "--demo", "--listen", "127.0.0.1:0", "--admin-listen",

@@ -16,7 +16,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the operators' page shows what happens, to everybody with that right`() async throws {
+        func `The operators' page shows what happens, to everybody with that right`() async throws {
             try await withPatientDemo { edge, folder in
                 let token = try #require(folder.read("data/admin.token")).trimmingCharacters(in: .newlines)
                 let seen = try await look(
@@ -36,7 +36,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a page of another origin sends, streams and reads the edge's fields, if it is listed`()
+        func `A page of another origin sends, streams and reads the edge's fields, if it is listed`()
             async throws
         {
             let pages = try TemporaryFolder()
@@ -60,7 +60,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the account page shows in every state what its reader needs, and updates itself`()
+        func `The account page shows in every state what its reader needs, and updates itself`()
             async throws
         {
             let seen = try await look(

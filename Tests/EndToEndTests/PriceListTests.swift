@@ -17,7 +17,7 @@ extension EndToEndInterfaces {
                 testDescription: "models.dev", file: "models.dev.json",
                 providers: "openai,anthropic,google,xai"),
         ])
-        func `a list as it is published becomes prices that an edge takes`(list: List) async throws {
+        func `A list as it is published becomes prices that an edge takes`(list: List) async throws {
             let folder = try TemporaryFolder()
             _ = try await Python.run("Tests/EndToEndTests/PriceLists/lists.py", [folder.path])
             let command = [

@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test
-        func `probes and metrics have a port of their own, for any host name, and nothing else`() async throws
+        func `Probes and metrics have a port of their own, for any host name, and nothing else`() async throws
         {
             try await Self.withProbes { _, probes in
                 // A kubelet sends its probes to the address of the pod.
@@ -28,7 +28,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an edge without its Redis lives and is not ready`() async throws {
+        func `An edge without its Redis lives and is not ready`() async throws {
             let redis = try await RedisServer.start()
             try await Self.withProbes(redis: .server(redis)) { edge, probes in
                 func health(_ words: String...) async throws -> Program {
@@ -46,7 +46,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a draining edge says so until it ends`() async throws {
+        func `A draining edge says so until it ends`() async throws {
             try await Self.withProbes("drain_delay: 3s") { edge, probes in
                 edge.program.signal(SIGTERM)
                 try await until("no readiness") { try await probes.ask("GET", "/readyz").status == 503 }

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
     /// document.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
-        @Test func `a trial becomes monthly with its webhook lost, which reading and a screen both show`()
+        @Test func `A trial becomes monthly with its webhook lost, which reading and a screen both show`()
             async throws
         {
             try await withStores { edge, stores async throws in
@@ -35,7 +35,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a user of Stripe who bought again is found under a customer that no event named`()
+        @Test func `A user of Stripe who bought again is found under a customer that no event named`()
             async throws
         {
             try await withStores { edge, stores async throws in
@@ -53,7 +53,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an operator sees what a message would be answered, even before any request`()
+        @Test func `An operator sees what a message would be answered, even before any request`()
             async throws
         {
             try await withStores { edge, stores async throws in
@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a tester's purchase opens the plan if it is kept apart, and is shown apart`()
+        @Test func `A tester's purchase opens the plan if it is kept apart, and is shown apart`()
             async throws
         {
             try await withStores("sandbox: separate") { edge, stores async throws in
@@ -87,7 +87,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a tester's use is shown apart everywhere for operators`() async throws {
+        @Test func `A tester's use is shown apart everywhere for operators`() async throws {
             try await withStores("sandbox: separate") { edge, stores async throws in
                 let end = Date(timeIntervalSinceNow: 3600)
                 stores.sells("ann", "normal", until: end, isSandbox: true)

@@ -18,7 +18,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Absence.allCases)
-        func `once Redis is back nobody is refused for longer than 0.2 s, and each message counts once`(
+        func `Once Redis is back nobody is refused for longer than 0.2 s, and each message counts once`(
             absence: Absence
         ) async throws {
             let redis = try await RedisServer.start(["--appendonly", "yes"])

@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct RedisFaultTests {
         @Test(arguments: Transport.possible)
-        func `a killed Redis loses no count, and the edge recovers by itself`(transport: Transport)
+        func `A killed Redis loses no count, and the edge recovers by itself`(transport: Transport)
             async throws
         {
             try await withStore(over: transport, Configuration.monthly(800)) {
@@ -36,7 +36,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a Redis that hangs is not waited for, and nothing is counted or forwarded meanwhile`(
+        func `A Redis that hangs is not waited for, and nothing is counted or forwarded meanwhile`(
             transport: Transport
         ) async throws {
             try await withStore(over: transport, Configuration.monthly(800, deadline: "150ms")) {
@@ -89,7 +89,7 @@ extension EndToEnd {
         }
 
         @Test(.embeddedRedis)
-        func `a killed edge ends its embedded Redis, too, and the next one has the counts`() async throws {
+        func `A killed edge ends its embedded Redis, too, and the next one has the counts`() async throws {
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
             try folder.write(Configuration.monthly(800), to: "edge.yaml")
@@ -110,7 +110,7 @@ extension EndToEnd {
         }
 
         @Test(.embeddedRedis)
-        func `a second edge on the same data directory says so and ends`() async throws {
+        func `A second edge on the same data directory says so and ends`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, folder in
                 let second = try await Program.run([
                     Places.usher, "--preset", "coach", "--demo", "--listen", "127.0.0.1:0", "--admin-listen",

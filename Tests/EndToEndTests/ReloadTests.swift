@@ -10,7 +10,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(5)))
     struct ReloadTests {
         @Test
-        func `a changed plan decides from the next request on`() async throws {
+        func `A changed plan decides from the next request on`() async throws {
             try await withReloadable(Configuration.monthly(2)) { edge, upstream, files in
                 for _ in 0..<2 { #expect(try await edge.web.say("ann").status == 200) }
                 #expect(try await edge.web.say("ann").status == 429)
@@ -26,7 +26,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a bad file keeps the old configuration, and every mistake is reported`() async throws {
+        func `A bad file keeps the old configuration, and every mistake is reported`() async throws {
             try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
                 let bad = Configuration.monthly(2)
                     .replacing("per: month", with: "per: fortnight").replacing("loops: 1", with: "lops: 1")
@@ -45,7 +45,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a change that needs a restart is named, and nothing else is applied either`() async throws {
+        func `A change that needs a restart is named, and nothing else is applied either`() async throws {
             try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
                 let more = "spool: { max_size: 65MiB }"
                 let moved = Configuration.monthly(5, more, deadline: "4s").replacing(
@@ -62,7 +62,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a token that is revoked ends the streams that it opened, and no others`() async throws {
+        func `A token that is revoked ends the streams that it opened, and no others`() async throws {
             @Sendable func configuration(_ tokens: String...) -> String {
                 let list = tokens.map { "{ name: \($0), scope: read, token: { file: \($0).token } }" }
                 return Configuration.monthly(1, "admin: { tokens: [\(list.joined(separator: ", "))] }")
@@ -96,7 +96,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `fifty reloads under load drop nothing`() async throws {
+        func `Fifty reloads under load drop nothing`() async throws {
             try await withReloadable(Configuration.monthly(100_000)) { edge, upstream, files in
                 try await run(on: ChildProcessLoop.loop, within: 280) { loop in
                     let address = SocketAddress.loopback(port: edge.port)
@@ -150,7 +150,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an operator reloads it, and is told what has changed or what is wrong`() async throws {
+        func `An operator reloads it, and is told what has changed or what is wrong`() async throws {
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(1), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:9"]
@@ -179,7 +179,7 @@ extension EndToEnd {
         }
 
         @Test(.needsOpenSSL, .needsCurl, .ownCertificates)
-        func `certificates are reloaded`() async throws {
+        func `Certificates are reloaded`() async throws {
             let (old, new) = (try await Certificates(), try await Certificates())
             let (first, second) = (try await old.issue("IP:127.0.0.1"), try await new.issue("IP:127.0.0.1"))
             let files = try TemporaryFolder()

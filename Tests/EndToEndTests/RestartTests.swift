@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
     struct RestartTests {
         @Test
-        func `a service manager is notified that the edge is ready, reloads, lives and stops`() async throws {
+        func `A service manager is notified that the edge is ready, reloads, lives and stops`() async throws {
             let report = try await Self.manage(["life"], Life.self)
             #expect(report.status == 200, "ready was reported before it served")
             #expect(report.code == 0)
@@ -25,13 +25,13 @@ extension EndToEnd {
         }
 
         @Test
-        func `ten restarts in turn lose no request, with the embedded Redis`() async throws {
+        func `Ten restarts in turn lose no request, with the embedded Redis`() async throws {
             let report = try await Self.manage(["in-turn", "10", "6"], Restarts.self)
             Self.expectNothingLost(report)
         }
 
         @Test
-        func `ten restarts that overlap lose no request, with a Redis of its own`() async throws {
+        func `Ten restarts that overlap lose no request, with a Redis of its own`() async throws {
             let redis = try await RedisServer.start()
             let report = try await Self.manage(
                 ["overlap", "10", "6"], Restarts.self, "--redis", "unix:\(redis.socketPath)")

@@ -39,7 +39,7 @@ extension EndToEnd {
             """
 
         @Test(arguments: rows)
-        func `is reported to operators, and by a restore in its own words`(row: Row) async throws {
+        func `A subscription service's fault is reported to operators and users`(row: Row) async throws {
             let status = row.cause == "unauthorized" ? "401" : "503"
             let service = try await Program.start(["python3", "-c", Self.answering, status])
             let port = try await soon("the service's port") {

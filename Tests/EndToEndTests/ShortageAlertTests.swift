@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct ShortageAlertTests {
         @Test
-        func `a slow Redis`() async throws {
+        func `A slow Redis`() async throws {
             let redis = try await RedisServer.start()
             try await withEdge(configuration: Configuration.monthly(800), redis: .server(redis)) {
                 edge, _, _ in
@@ -27,7 +27,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `messages past a limit while Redis was away`() async throws {
+        func `Messages past a limit while Redis was away`() async throws {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
             let configuration = Configuration.monthly(1, deadline: "2s", grace: 2)
             try await withEdge(configuration: configuration, redis: .server(redis)) { edge, _, _ in
@@ -46,7 +46,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an access log whose disk is full`() async throws {
+        func `An access log whose disk is full`() async throws {
             let configuration = Configuration.monthly(800, "log: { access: /dev/full }")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 var history = AlertHistory()
@@ -61,7 +61,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `nearly all descriptors in use`() async throws {
+        func `Nearly all descriptors in use`() async throws {
             let configuration = Configuration.monthly(100_000)
             try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
                 var history = AlertHistory()
@@ -81,7 +81,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an edge that gets no processor time`() async throws {
+        func `An edge that gets no processor time`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func lag() async throws -> Double {
                     try await Web(port: edge.adminPort).ask("GET", "/metrics").text.split(separator: "\n")
@@ -104,7 +104,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `more connections than are allowed`() async throws {
+        func `More connections than are allowed`() async throws {
             let configuration = Configuration.monthly(800, "http: { max_connections: 4 }")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 let port = edge.port

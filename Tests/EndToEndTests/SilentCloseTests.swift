@@ -23,14 +23,14 @@ extension EndToEnd {
             return (statuses, read)
         }
 
-        @Test func `loses no message with an Idempotency-Key`() async throws {
+        @Test func `A silent close loses no message with an Idempotency-Key`() async throws {
             let (statuses, _) = try await ask(hasMessageID: true)
             #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
         }
 
         /// These messages have no id. The upstream can have read a message whose connection it closed, so the
         /// edge does not send it again.
-        @Test func `loses few other messages, and executes none twice`() async throws {
+        @Test func `A silent close loses few messages without a key, and executes none twice`() async throws {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })

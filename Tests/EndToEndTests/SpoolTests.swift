@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SpoolTests {
         @Test
-        func `use while Redis was away is counted, even if the edge is killed, too`() async throws {
+        func `Use while Redis was away is counted, even if the edge is killed as well`() async throws {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `messages admitted while Redis was away are counted, even if the edge is killed`()
+        func `Messages admitted while Redis was away are counted, even if the edge is killed`()
             async throws
         {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
@@ -77,7 +77,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `settlements that Redis refuses for good are listed, retried and dropped by usherctl`()
+        func `Settlements that Redis refuses for good are listed, retried and dropped by usherctl`()
             async throws
         {
             let redis = try await RedisServer.start()

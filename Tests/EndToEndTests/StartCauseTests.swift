@@ -24,7 +24,7 @@ extension EndToEnd {
                 ("not writable", "this user may not write there"),
                 ("impossible", "it cannot be created there"),
             ], ["", "redis://127.0.0.1:1"])
-        func `a data directory that cannot be used`(row: (String, String), redis: String) async throws {
+        func `A data directory that cannot be used`(row: (String, String), redis: String) async throws {
             let files = try TemporaryFolder()
             try files.write("", to: "file")
             let path =
@@ -46,7 +46,7 @@ extension EndToEnd {
 
         /// The probe listener must not serve before all ports are bound. Otherwise it would answer a probe
         /// and then be gone.
-        @Test func `a port that is taken, while a probe asks already`() async throws {
+        @Test func `A port that is taken, while a probe asks already`() async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
                 let admin = try FreePorts.takePorts(1)[0]
                 let request = "printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3"
@@ -70,7 +70,7 @@ extension EndToEnd {
 
         /// Each loop of an edge has its own socket on the port. A second edge must not share this port.
         @Test(arguments: ["--listen", "--admin-listen"], ["1", "3"])
-        func `a port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
+        func `A port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", loops]) { edge, _ in
                 let folder = try TemporaryFolder()
                 let isAdmin = flag == "--admin-listen"
@@ -87,7 +87,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a variable that nothing reads, with the word that was probably meant`() async throws {
+        func `A variable that nothing reads, with the word that was probably meant`() async throws {
             let folder = try TemporaryFolder()
             let edge = try await Edge.start(
                 ["--preset", "coach", "--demo"], in: folder,
@@ -102,13 +102,13 @@ extension EndToEnd {
         }
 
         @Test(.noEdge)
-        func `a configuration without its flag`() async throws {
+        func `A configuration without its flag`() async throws {
             let usher = try await Program.run([Places.usher, "my.yaml"])
             #expect(usher.exitCode == 64 && usher.stderr.contains("--config my.yaml"), "\(usher.stderr)")
         }
 
         @Test(.needsPython)
-        func `an upstream's address that ends with the version is understood`() async throws {
+        func `An upstream's address that ends with the version is understood`() async throws {
             for path in ["", "/v1", "/v1/"] {
                 let upstream = try await Upstream.start()
                 let folder = try TemporaryFolder()
@@ -130,7 +130,7 @@ extension EndToEnd {
         }
 
         @Test(.noEdge)
-        func `a configuration is checked and compared without the edge's secrets`() async throws {
+        func `A configuration is checked and compared without the edge's secrets`() async throws {
             let files = try TemporaryFolder()
             let more = """
                 upstreams: [ { name: llm, url: "https://llm.example.com", key: { env: LLM_KEY } } ]

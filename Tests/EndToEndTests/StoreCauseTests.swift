@@ -28,7 +28,7 @@ extension EndToEnd {
         ]
 
         @Test(arguments: rows)
-        func `has a sentence of its own, with the address`(row: Row) async throws {
+        func `Each fault of the store has a sentence of its own, with the address`(row: Row) async throws {
             let web = try await Upstream.start()
             let free = try Sockets.listen(on: .loopback(port: 0), shared: false)
             let port = Sockets.localAddress(of: free.number)?.port ?? 0

@@ -113,7 +113,7 @@ extension EndToEnd {
                 """
         }
 
-        @Test(arguments: stores) func `opens the plan, once, and ends it`(store: Store) async throws {
+        @Test(arguments: stores) func `A recipe opens a plan once, and ends it`(store: Store) async throws {
             let service = try await SubscriptionServiceStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -166,7 +166,7 @@ extension EndToEnd {
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]
 
-        @Test func `a store with a library has a recipe with each status that it knows`() async throws {
+        @Test func `A store with a library has a recipe with each status that it knows`() async throws {
             let printed = try await Python.run(
                 "Tests/Service/SubscriptionsTests/Stores/clients.py", ["words", "-"])
             let words = try JSONDecoder().decode([String: [String]].self, from: printed)
@@ -180,7 +180,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a recipe of Adapty and Qonversion passes the trial of its address`() async throws {
+        @Test func `A recipe of Adapty and Qonversion passes the trial of its address`() async throws {
             for name in ["Adapty", "Qonversion"] {
                 let store = try #require(Self.stores.first { $0.name == name })
                 let recipe = try Self.recipe(name, in: store.page, 1)

@@ -43,7 +43,7 @@ extension EndToEndInterfaces {
                     credential: .header("x-user-id", user), language: "en"))
         }
 
-        @Test func `a transaction of StoreKit opens its plan at once, and a refund ends it`() async throws {
+        @Test func `A transaction of StoreKit opens its plan at once, and a refund ends it`() async throws {
             let chain = try await SigningChain.make()
             let service = try await SubscriptionServiceStandIn.start()
             let upstream = try await Upstream.start()

@@ -54,7 +54,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Trouble.all)
-        func `ready means that a message could be counted`(trouble: Trouble) async throws {
+        func `Ready means that a message could be counted`(trouble: Trouble) async throws {
             try await withStore(deadline: "5s") { edge, server in
                 #expect(try await Self.readiness(edge) == nil)
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
@@ -85,7 +85,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `readiness never says yes before a message passes, after 0.3 s of silence`() async throws {
+        @Test func `Readiness never says yes before a message passes, after 0.3 s of silence`() async throws {
             try await withStore { edge, server in
                 try await expectReturn(
                     edge, after: 300_000_000, gone: { server.signal(SIGSTOP) },
@@ -93,7 +93,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `readiness never says yes before a message passes, after a kill and a second away`()
+        @Test func `Readiness never says yes before a message passes, after a kill and a second away`()
             async throws
         {
             // Only the first reason is logged. With a long deadline, that reason cannot be a timeout.

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct SubscriptionTests {
         @Test
-        func `a trial is bought, used up, and goes on as a subscription whose webhook was lost`() async throws
+        func `A trial is bought, used up, and goes on as a subscription whose webhook was lost`() async throws
         {
             try await withRevenueCat { edge, revenueCat, _ in
                 #expect(try await edge.web.say("ann").status == 403)
@@ -30,7 +30,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an expired user may read, may not send, and is told why`() async throws {
+        func `An expired user may read, may not send, and is told why`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 for (user, phase, gate, words) in [
                     (
@@ -57,7 +57,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a subscription goes on while the store is away, and the reconciler finds what it missed`()
+        func `A subscription goes on while the store is away, and the reconciler finds what it missed`()
             async throws
         {
             try await withRevenueCat { edge, revenueCat, _ in

@@ -64,7 +64,7 @@ extension EndToEnd {
         }
 
         @Test(.needsPythonPackages)
-        func `each app has its own callers, plans, texts and upstream, and cannot use another's`()
+        func `Each app has its own callers, plans, texts and upstream, and cannot use another's`()
             async throws
         {
             let tokens = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
@@ -99,7 +99,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an unknown host or path is answered for no app`() async throws {
+        func `An unknown host or path is answered for no app`() async throws {
             try await withApps { edge, coach, _ in
                 for (host, path) in [
                     ("other.test", "/v1/usage"), ("coach.test.evil", "/v1/usage"),
@@ -117,7 +117,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a connection that one app trusts is not trusted by another`() async throws {
+        func `A connection that one app trusts is not trusted by another`() async throws {
             try await withApps { edge, _, pages in
                 let port = edge.port
                 let statuses = try await onLoop { loop in

@@ -8,7 +8,7 @@ extension EndToEnd {
         .needsRedisServer, .needsPython, .needsCurl, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(1)))
     struct TransportTests {
         @Test
-        func `a TLS listener in front of a TLS upstream, both verified`() async throws {
+        func `A TLS listener in front of a TLS upstream, both verified`() async throws {
             let authority = try await Certificates()
             let upstream = try await Upstream.start(try await authority.issue("IP:127.0.0.1"))
             let files = try await Self.configuration(authority, upstream, trusting: authority)
@@ -52,7 +52,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream with an untrusted certificate gets no message`() async throws {
+        func `An upstream with an untrusted certificate gets no message`() async throws {
             let authority = try await Certificates()
             let upstream = try await Upstream.start(try await authority.issue("IP:127.0.0.1"))
             let files = try await Self.configuration(authority, upstream, trusting: try await Certificates())
@@ -69,7 +69,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `operators connect over TLS, and their token is sent nowhere else`() async throws {
+        func `Operators connect over TLS, and their token is sent nowhere else`() async throws {
             let authority = try await Certificates()
             let own = try await authority.issue("IP:127.0.0.1")
             let files = try TemporaryFolder()
@@ -98,7 +98,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a token is sent unencrypted to another machine only if that is requested`() async throws {
+        func `A token is sent unencrypted to another machine only if that is requested`() async throws {
             // 192.0.2.1 is in TEST-NET-1 (RFC 5737), where nothing answers.
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {

@@ -41,7 +41,7 @@ extension EndToEnd {
 
         /// Some hosts and proxies refuse the command INFO. The edge must count messages nevertheless.
         @Test
-        func `a Redis that refuses INFO counts, and readiness and log say so in its words`() async throws {
+        func `A Redis that refuses INFO counts, and readiness and log say so in its words`() async throws {
             let redis = try await RedisServer.start(["--rename-command", "INFO", ""])
             try await Self.withEdge(on: redis) { edge, _ in
                 #expect(edge.program.stderr.contains("ERR unknown command 'INFO'"), "\(edge.program.stderr)")
@@ -57,7 +57,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a host's reason for refusing scripts is in the log, and no message passes`() async throws {
+        func `A host's reason for refusing scripts is in the log, and no message passes`() async throws {
             let redis = try await RedisServer.start([
                 "--rename-command", "EVALSHA", "", "--rename-command", "EVAL", "",
             ])
@@ -72,7 +72,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a user who may not call scripts by their digest is told of, and served once they may`()
+        func `A user who may not call scripts by their digest is told of, and served once they may`()
             async throws
         {
             let redis = try await RedisServer.start()
@@ -95,7 +95,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an evicting Redis is refused over a new connection, and accepted once it is repaired`()
+        func `An evicting Redis is refused over a new connection, and accepted once it is repaired`()
             async throws
         {
             let redis = try await RedisServer.start()
@@ -119,7 +119,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that was emptied is reported everywhere, until the operator accepts it`() async throws {
+        func `A Redis that was emptied is reported everywhere, until the operator accepts it`() async throws {
             let redis = try await RedisServer.start()
             try await Self.withEdge(on: redis) {
                 edge, folder in
@@ -149,7 +149,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that was emptied while the edge was down is refused, if so configured`()
+        func `A Redis that was emptied while the edge was down is refused, if so configured`()
             async throws
         {
             let redis = try await RedisServer.start()

@@ -14,7 +14,7 @@ extension EndToEnd {
             \(ListenerTLS.section)
             """
 
-        @Test func `what has no price is reported by usher check, a metric and doctor`() async throws {
+        @Test func `What has no price is reported by usher check, a metric and doctor`() async throws {
             try await withEdge(configuration: Self.configuration) { edge, _, folder in
                 let files = try TemporaryFolder()
                 try files.write(Self.configuration, to: "edge.yaml")

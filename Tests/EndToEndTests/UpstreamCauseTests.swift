@@ -99,7 +99,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: rows)
-        func `is reported to operators, once, and the caller gets a friendly message`(row: Row) async throws {
+        func `An upstream's fault is reported once, and the answer is friendly`(row: Row) async throws {
             let upstream = try await Upstream.start()
             let (url, keep) = try await Self.place(row, upstream)
             let files = try TemporaryFolder()
@@ -165,7 +165,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream that was removed, or that has moved, is no longer reported`()
+        func `An upstream that was removed, or that has moved, is no longer reported`()
             async throws
         {
             let upstream = try await Upstream.start()
@@ -202,7 +202,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `another error of 400 or 403 reaches the caller unchanged, and is not reported`() async throws {
+        func `Another error of 400 or 403 reaches the caller unchanged, and is not reported`() async throws {
             try await withEdge(configuration: Configuration.monthly(800, "")) { edge, _, _ in
                 for (model, status, text) in [("fail-400", 400, "scripted"), ("gone", 403, "File abc")] {
                     let answer = try await edge.web.say("ann", model: model)
@@ -215,7 +215,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a key that is refused is reported to the caller in their own dialect`() async throws {
+        func `A key that is refused is reported to the caller in their own dialect`() async throws {
             let configuration = Configuration.monthly(800, "")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 for (path, body, member) in [

@@ -6,7 +6,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UpstreamFaultTests {
         @Test
-        func `a failure is reported, and the message is refunded`() async throws {
+        func `A failure is reported, and the message is refunded`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 for (model, status) in [
@@ -22,7 +22,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an answer that ends half-way reaches no client as a complete one`() async throws {
+        func `An answer that ends half-way reaches no client as a complete one`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 for isStream in [false, true] {
                     await #expect(throws: (any Error).self) {
@@ -35,7 +35,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream that is away is a 502, and the message is refunded`() async throws {
+        func `An upstream that is away is a 502, and the message is refunded`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 try await upstream.stop()
@@ -48,7 +48,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a late upstream is a 504, and the message is refunded`() async throws {
+        func `A late upstream is a 504, and the message is refunded`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             let upstreams = """

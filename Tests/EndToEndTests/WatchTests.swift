@@ -56,7 +56,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsPythonPackages)
-        func `metrics count exactly what happened`() async throws {
+        func `Metrics count exactly what happened`() async throws {
             try await watch { edge, _, _ in
                 try await send(to: edge)
                 let admin = Web(port: edge.adminPort)
@@ -103,7 +103,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `the log has a line for each request with the id of its answer, and no name`() async throws
+        @Test func `The log has a line for each request with the id of its answer, and no name`() async throws
         {
             try await watch { edge, _, files in
                 let ids = try await send(to: edge)
@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a trace continues through the edge to the upstream`() async throws {
+        @Test func `A trace continues through the edge to the upstream`() async throws {
             try await watch { edge, upstream, _ in
                 let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
                 let fields = [
@@ -160,7 +160,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `nothing that people write is in the metrics, the log or a trace`() async throws {
+        @Test func `Nothing that people write is in the metrics, the log or a trace`() async throws {
             try await watch { edge, upstream, files in
                 let secrets = [
                     "x-user-id": "canary-user", "content-type": "application/json",

@@ -4,7 +4,7 @@ import Testing
 /// Each alert of deploy/alerts.yaml must be fired by a test, with the figures of a real edge that has the
 /// fault (`AlertHistory.expectFiring`).
 @Suite struct `An alert rule` {
-    @Test func `is made to fire by a test in EndToEndTests`() throws {
+    @Test func `Every alert rule is made to fire by a test in EndToEndTests`() throws {
         let rules = try String(contentsOfFile: "\(SourceTree.root)/deploy/alerts.yaml", encoding: .utf8)
         let names = rules.matches(of: /- alert: (\w+)/).map { String($0.1) }
         let alerts = Set(names)

@@ -10,7 +10,7 @@ import Testing
             SourceTree.File(path: String(file.path.dropFirst(2)), text: file.text)
         }
 
-    @Test func `refers only to files, folders and tests that exist`() {
+    @Test func `The documentation refers only to files, folders and tests that exist`() {
         #expect(Self.documents.count >= 5)
         for document in Self.documents {
             let folder = document.path.lastIndex(of: "/").map { document.path[...$0] } ?? ""
@@ -30,7 +30,7 @@ import Testing
 
     /// In docs/architecture.md, `Type` (`Floor/Room`) and `Type` in `Floor/Room` must be declared in that
     /// module. `Floor/Room/File` (`member`) and `Type` (`member`) must have that member.
-    @Test func `the documentation about the tree says where things are`() throws {
+    @Test func `The documentation about the tree says where things are`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/architecture.md" })
         var count = 0
         for match in page.text.matches(of: /`([A-Za-z]\w*)`(?: in | \()`([A-Z]\w+(?:\/[\w+]+)+)`/) {
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// Each section of docs/what-happens-when.md must cite its tests by file and name.
-    @Test func `cites only existing tests in what-happens-when.md`() throws {
+    @Test func `The documentation cites only existing tests in what-happens-when.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/what-happens-when.md" })
         let parts = page.text.split(separator: "\n## ").dropFirst()
         #expect(parts.count > 12)
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// docs/http.md must describe every header that the service writes, reads or removes.
-    @Test func `describes every header in http.md`() throws {
+    @Test func `The documentation describes every header in http.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/http.md" }).text.lowercased()
         var names: Set<String> = []
         for file in SourceTree.sources where file.path.hasPrefix("Sources/Service/") {
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// The README must be short, and begin with what the project is and with two commands.
-    @Test func `has a README of at most 151 lines that begins with the two commands`() throws {
+    @Test func `The README has at most 151 lines, and begins with the two commands`() throws {
         let readme = try #require(Self.documents.first { $0.path == "README.md" })
         #expect(readme.lines.count - 1 <= 151)
         let front = readme.lines.prefix(20).joined(separator: "\n")
@@ -117,7 +117,7 @@ import Testing
 
     /// Code refers to sections as `docs/guarantees.md, G5`, `docs/counting.md, L11` or `docs/specification.md
     /// §4`.
-    @Test func `has every section that code refers to`() {
+    @Test func `The documentation has every section that code refers to`() {
         let readers =
             SourceTree.sources + SourceTree.tests + SourceTree.scripts
             + SourceTree.files(in: "scripts") { _ in true }

@@ -21,7 +21,7 @@ import Testing
         }
     }()
 
-    @Test func `has terms that the sources or the pages use`() throws {
+    @Test func `Every term of the glossary is used by the sources or the pages`() throws {
         let table = Self.page.rest(after: Self.heading).rest(after: "|---|---|\n")
         let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
         #expect(rows.count > 25)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `names words that no page uses`() {
+    @Test func `No page uses a word that the glossary avoids`() {
         #expect(Self.avoided.count > 10)
         let pages =
             SourceTree.files(in: "docs") { $0.hasSuffix(".md") && $0 != "architecture.md" }
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `names words that no program says`() {
+    @Test func `No program says a word that the glossary avoids`() {
         for file in SourceTree.sources {
             let words = Self.words(in: file)
             for (index, line) in file.lines.enumerated() where !words.isEmpty && line.contains("\"") {

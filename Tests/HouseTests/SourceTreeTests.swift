@@ -3,13 +3,13 @@ import Testing
 /// Rules that the compiler does not check: which module may import which, names, and the lengths of files,
 /// functions and lines.
 @Suite struct `The source tree` {
-    @Test func `is found and read`() {
+    @Test func `The source tree is found and read`() {
         #expect(SourceTree.sources.count > 150)
         #expect(SourceTree.tests.count > 40)
         #expect(SourceTree.scripts.count >= 7)
     }
 
-    @Test func `imports only what Package.swift allows`() {
+    @Test func `The source tree imports only what Package.swift allows`() {
         for file in SourceTree.sources {
             guard let allowed = Manifest.rooms[file.room] else {
                 Issue.record(
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `is offered no room by Package.swift that it does not import`() {
+    @Test func `Package.swift offers each room only what it imports`() {
         let imports = Dictionary(grouping: SourceTree.sources, by: \.room)
             .mapValues { files in Set(files.flatMap { $0.imports.map(\.module) }) }
         #expect(Manifest.rooms.count > 35)
@@ -42,7 +42,7 @@ import Testing
         Arrows.system.contains(module) || ["Foundation", "FoundationNetworking", "Testing"].contains(module)
     }
 
-    @Test func `can be a dependency of an app that is not built on Linux`() {
+    @Test func `The source tree can be a dependency of an app that is not built on Linux`() {
         for file in SourceTree.sources where Arrows.portable.contains(file.room) {
             for (module, line) in file.imports {
                 let isThere =
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `imports nothing from a higher floor`() {
+    @Test func `The source tree imports nothing from a higher floor`() {
         let rooms = Dictionary(
             SourceTree.sources.map { ($0.room, $0.floor) }, uniquingKeysWith: { first, _ in first })
         for file in SourceTree.sources where file.room != "TestSupport" {
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `has no import cycle`() {
+    @Test func `The source tree has no import cycle`() {
         for room in Manifest.rooms.keys {
             var seen: Set<String> = []
             var open = Manifest.rooms[room] ?? []
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `keeps Foundation off the path of messages, and Testing out of all but TestSupport`() {
+    @Test func `Foundation stays off the path of messages, and Testing out of all but TestSupport`() {
         for file in SourceTree.sources {
             for (module, line) in file.imports {
                 let isAllowed =
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `has unsafe code only in the files listed for it`() {
+    @Test func `The source tree has unsafe code only in the files listed for it`() {
         for file in SourceTree.sources where !Arrows.unsafe.contains(where: { file.path.hasPrefix($0) }) {
             for (index, line) in file.lines.enumerated() where code(line).contains(word: "unsafe") {
                 Issue.record(
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `has public declarations only in rooms that other packages use`() {
+    @Test func `The source tree has public declarations only in rooms that other packages use`() {
         for file in SourceTree.sources where !Arrows.public.contains(file.room) {
             for (index, line) in file.lines.enumerated()
             where line.contains("public ") || line.contains("open ") {
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `has no file over 400 lines`() {
+    @Test func `The source tree has no file over 400 lines`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             let count = file.lines.count - 1
             #expect(
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `has no function over 70 lines`() {
+    @Test func `The source tree has no function over 70 lines`() {
         for file in SourceTree.sources + SourceTree.tests {
             for (name, line, count) in file.functions {
                 #expect(count <= 70, "\(file.path):\(line): \(name) has \(count) lines, 70 at most: split it")
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `has no line over 110 columns`() {
+    @Test func `The source tree has no line over 110 columns`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             for (index, line) in file.lines.enumerated() where line.count > 110 {
                 // A line with a long string may have up to 130 columns.
@@ -161,7 +161,7 @@ import Testing
 
     /// The kernel's table of descriptors must grow before there are several threads. Later, each thread would
     /// stop for milliseconds, which delays every answer.
-    @Test func `begins each program by growing the kernel's table of descriptors`() {
+    @Test func `Each program begins by growing the kernel's table of descriptors`() {
         let programs = SourceTree.sources.filter { $0.path.hasSuffix("/main.swift") }
         #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])
         for program in programs {
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `has no marks for work that is left to do`() {
+    @Test func `The source tree has no marks for work that is left to do`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             for mark in ["TO" + "DO", "FIX" + "ME", "XX" + "X"] where file.text.contains(mark) {
                 for (index, line) in file.lines.enumerated() where line.contains(word: mark) {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `has no file without code, and no test file without a test`() {
+    @Test func `The source tree has no file without code, and no test file without a test`() {
         for file in SourceTree.sources + SourceTree.tests {
             let isCode = file.lines.contains { !code($0).allSatisfy(\.isWhitespace) }
             #expect(isCode, "\(file.path) has no code")
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `has tests for every room`() {
+    @Test func `The source tree has tests for every room`() {
         let tested = Set(SourceTree.tests.map(\.room))
         // These rooms are tested only from outside, by tests that start the programs or use them.
         let whole: Set<String> = [
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test func `describes each Lua script at its top`() {
+    @Test func `Each Lua script is described at its top`() {
         for script in SourceTree.scripts where !script.path.hasPrefix("lua/lib/") {
             let name = script.path.dropFirst(4).dropLast(4)
             let contract = script.lines.prefix { $0.hasPrefix("--") }
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    @Test func `says at the top of each part of the scripts' library what it is`() {
+    @Test func `Each part of the scripts' library says at its top what it is`() {
         for part in SourceTree.scripts where part.path.hasPrefix("lua/lib/") {
             let name = part.path.dropFirst(8).dropLast(4)
             #expect(part.text.hasPrefix("-- \(name): "), "\(part.path) must begin with “-- \(name): ”")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.needsPythonPackages, .timeLimit(.minutes(3)))
 struct ChartTests {
     @Test
-    func `the chart renders objects that Kubernetes accepts, equal to the plain manifests`() async throws {
+    func `The chart renders objects that Kubernetes accepts, equal to the plain manifests`() async throws {
         let said = try await Python.run("Tests/PackagingTests/Chart/check.py")
         #expect(String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) == "")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsRedisServer, .needsRoot, .timeLimit(.minutes(3)))
 struct ImageTests {
     @Test
-    func `the image serves as its own user, and a mounted configuration overrides its defaults`()
+    func `The image serves as its own user, and a mounted configuration overrides its defaults`()
         async throws
     {
         let folder = try TemporaryFolder()

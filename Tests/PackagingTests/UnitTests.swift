@@ -22,7 +22,7 @@ struct UnitTests {
     }
 
     @Test(arguments: services)
-    func `a service has a low exposure by systemd's rating`(service: String) async throws {
+    func `A service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
         // systemd rates the exposure from 0 (safe) to 10. The threshold of 14 means 1.4. An edge needs the
         // network and port 443, so it is not 0.

@@ -5,7 +5,7 @@ import Testing
 /// The version of everything that is published comes from one constant.
 struct VersionTests {
     @Test
-    func `the chart has the version of the programs`() async throws {
+    func `The chart has the version of the programs`() async throws {
         let version = try await ProgramRun.of([Self.inTree("scripts/version")]).text
             .trimmingCharacters(in: .newlines)
         let program = try await ProgramRun.of([ProgramRun.built("usher"), "--version"])
@@ -16,7 +16,7 @@ struct VersionTests {
     }
 
     @Test
-    func `no other file of the tree states a version of its own`() async throws {
+    func `No other file of the tree states a version of its own`() async throws {
         let found = try await ProgramRun.of([
             "grep", "-rnE", #"static let version = "|VERSION="?[0-9]"#, Self.inTree("Sources"),
             Self.inTree("scripts"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A page of the reference` {
     @Test(arguments: ReferencePage.allCases)
-    func `equals what the programs generate`(page: ReferencePage) async throws {
+    func `A page of the reference equals what the programs generate`(page: ReferencePage) async throws {
         let file = Checkout.root.appending(path: "docs/reference/\(page.rawValue).md")
         let generated = try await page.text()
         if ProcessInfo.processInfo.environment["USHER_WRITE_REFERENCE"] == "1" {
@@ -30,7 +30,7 @@ import Testing
 }
 
 @Suite struct `The description of the operators' interface` {
-    @Test func `names every meter that a limit may have`() throws {
+    @Test func `The operators' interface is described with every meter that a limit may have`() throws {
         let file = Checkout.root.appending(path: "web/openapi.json")
         var node: Any? = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         for name in ["components", "schemas", "Limit", "properties", "meter", "enum"] {
@@ -42,7 +42,7 @@ import Testing
 }
 
 @Suite struct `The reference of the configuration` {
-    @Test func `covers every key that a decoder reads`() throws {
+    @Test func `The reference of the configuration covers every key that a decoder reads`() throws {
         let reference = try ConfigurationReference()
         #expect(reference.keys.count > 150)
         for key in reference.keys where key.kind == nil {

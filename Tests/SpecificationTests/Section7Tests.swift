@@ -6,7 +6,7 @@ import Testing
 @Suite(.needsRedisServer)
 struct `Specification §7: what the edge never does` {
     @Test
-    func `create anxiety: a paid user under 80 % is told of no limit`() async throws {
+    func `The edge creates no anxiety: a paid user under 80 % is told of no limit`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("premium", used: ["messages": 600])
             let answer = try await edge.say()
@@ -17,7 +17,7 @@ struct `Specification §7: what the edge never does` {
     }
 
     @Test
-    func `count a message twice for a retry`() async throws {
+    func `The edge does not count a message twice for a retry`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("premium")
             #expect(try await edge.say(["idempotency-key": "one"]).status == 200)
@@ -31,7 +31,7 @@ struct `Specification §7: what the edge never does` {
     }
 
     @Test
-    func `charge for a message that the upstream never answered`() async throws {
+    func `The edge does not charge for a message that the upstream never answered`() async throws {
         let broken = { (store: SubscriptionServiceStandIn) in
             store.fail(.status(500))
             return """

@@ -35,7 +35,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
     private static let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
 
     @Test(arguments: [LinkSettings(), .network, .smallBuffers])
-    func `carries bytes both ways unchanged, and counts them`(settings: LinkSettings) async throws {
+    func `A simulated link carries bytes unchanged and counts them`(settings: LinkSettings) async throws {
         try await withLink(settings) { link, upstream, loop in
             let (client, server) = try await join(link, upstream, on: loop)
             loop.spawn(with: client) { try? await $0.send(Self.bytes) }
@@ -51,7 +51,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `delays every byte each way`() async throws {
+    @Test func `A simulated link delays every byte each way`() async throws {
         var settings = LinkSettings()
         settings.delayMilliseconds = 40
         try await withLink(settings) { link, upstream, loop in
@@ -69,7 +69,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `passes as many bytes a second as are set`() async throws {
+    @Test func `A simulated link passes no more bytes a second than are set`() async throws {
         var settings = LinkSettings()
         settings.bytesPerSecond = 1_000_000
         try await withLink(settings) { link, upstream, loop in
@@ -82,7 +82,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `holds back a sender whose receiver does not read, and buffers little`() async throws {
+    @Test func `A link holds back a sender whose receiver does not read, and buffers little`() async throws {
         try await withLink(.smallBuffers) { link, upstream, loop in
             let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
@@ -107,7 +107,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `leaves a sender a small buffer, as a real network does`() async throws {
+    @Test func `A simulated link leaves a sender a small buffer, as a real network does`() async throws {
         try await withLink(.smallBuffers) { link, upstream, loop in
             let (client, _) = try await join(link, upstream, on: loop)
             await link.pause()
@@ -124,7 +124,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
     ]
 
     @Test(arguments: cuts)
-    func `is cut after exactly the given number of bytes`(kind: LinkCut.Kind, isToUpstream: Bool) async throws
+    func `A link is cut after the exact number of bytes`(kind: LinkCut.Kind, isToUpstream: Bool) async throws
     {
         var settings = LinkSettings.network
         let cut = LinkCut(afterBytes: 50_001, kind)
@@ -147,7 +147,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `passes an end on in one direction, a reset in both`() async throws {
+    @Test func `A simulated link passes an end on in one direction, a reset in both`() async throws {
         try await withLink(.network) { link, upstream, loop in
             let (client, server) = try await join(link, upstream, on: loop)
             try await client.send("question")
@@ -162,7 +162,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `carries nothing while it is paused, and resets all connections on request`() async throws {
+    @Test func `A paused link carries nothing, and resets all connections on request`() async throws {
         try await withLink(LinkSettings()) { link, upstream, loop in
             let (client, server) = try await join(link, upstream, on: loop)
             await link.pause()
@@ -177,7 +177,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
         }
     }
 
-    @Test func `may lead to a unix socket`() async throws {
+    @Test func `A simulated link may lead to a unix socket`() async throws {
         try await onLoop { loop in
             let folder = try TemporaryFolder()
             let address = SocketAddress.unix(folder.file("a.sock"))

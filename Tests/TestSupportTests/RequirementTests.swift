@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A requirement of a test` {
-    @Test func `skips the test if it is missing, or fails it if nothing may be skipped`() throws {
+    @Test func `A missing requirement skips its test, or fails it if nothing may be skipped`() throws {
         #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: false))
         #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: true))
         #expect(try !Requirement.decide(false, "redis-server is not installed", mayNotBeMissing: false))

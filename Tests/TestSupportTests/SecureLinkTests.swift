@@ -11,7 +11,7 @@ import Testing
         return settings
     }
 
-    @Test func `shows its certificate to clients, whose handshakes are delayed`() async throws {
+    @Test func `A link with TLS shows its certificate to clients, and delays handshakes`() async throws {
         var settings = Self.slow
         settings.accepting = try await SharedCertificates.server()
         let context = try await SharedCertificates.client()
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `speaks TLS to its upstream for clients that do not`() async throws {
+    @Test func `A link with TLS speaks TLS to its upstream for clients that do not`() async throws {
         var settings = LinkSettings.network
         settings.accepting = try await SharedCertificates.server()
         var front = Self.slow
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a link that is cut within a TLS record leaves a stream without its end`() async throws {
+    @Test func `A link that is cut within a TLS record leaves a stream without its end`() async throws {
         var settings = LinkSettings.network
         settings.accepting = try await SharedCertificates.server()
         settings.cutToClient = LinkCut(afterBytes: 30_000, .end)

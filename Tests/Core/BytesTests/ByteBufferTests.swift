@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ByteBufferTests {
-    @Test func `appended bytes are read in order`() {
+    @Test func `Appended bytes are read in order`() {
         var buffer = ByteBuffer()
         buffer.append("GET ")
         buffer.append(bytes("/a"))
@@ -14,7 +14,7 @@ import Testing
         #expect(count == 9)
     }
 
-    @Test func `consuming drops the oldest bytes, truncating the newest`() {
+    @Test func `Consuming drops the oldest bytes, truncating the newest`() {
         var buffer = ByteBuffer(capacity: 8)
         buffer.append("abcdef")
         buffer.consume(2)
@@ -26,7 +26,7 @@ import Testing
         #expect(contents(buffer).isEmpty)
     }
 
-    @Test func `a buffer that is emptied as fast as it is filled does not grow`() {
+    @Test func `A buffer that is emptied as fast as it is filled does not grow`() {
         var buffer = ByteBuffer(capacity: 64)
         for _ in 0..<1000 {
             buffer.append("0123456789abcdef0123456789")
@@ -37,7 +37,7 @@ import Testing
         #expect(contents(buffer) == "456789")
     }
 
-    @Test func `random appends and consumes agree with an array`() {
+    @Test func `Random appends and consumes agree with an array`() {
         var random = SplitMix64(seed: 11)
         var buffer = ByteBuffer()
         var model: [UInt8] = []
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `receiving writes into spare capacity and returns the closure's result`() {
+    @Test func `Receiving writes into spare capacity and returns the closure's result`() {
         var buffer = ByteBuffer()
         buffer.append("a")
         let failed = unsafe buffer.receiveBytes(atLeast: 10) { _ in -1 }
@@ -75,19 +75,19 @@ import Testing
     }
 
     @Test(arguments: [0, 7, 10, 255, 4096, 1_234_567_890, -5, Int.max, Int.min])
-    func `numbers are written as Swift writes them`(number: Int) {
+    func `Numbers are written as Swift writes them`(number: Int) {
         #expect(written { $0.append(decimal: number) } == String(number))
         if number >= 0 { #expect(written { $0.append(hex: number) } == String(number, radix: 16)) }
     }
 
-    @Test func `the numbers below 20,000 are written as Swift writes them`() {
+    @Test func `The numbers below 20,000 are written as Swift writes them`() {
         let wrong = (0..<20_000).filter { number in
             written { $0.append(decimal: number) } != String(number)
         }
         #expect(wrong.isEmpty)
     }
 
-    @Test func `texts of every length are appended completely, and nothing else`() {
+    @Test func `Texts of every length are appended completely, and nothing else`() {
         let text = (0..<100).map { UInt8($0) }
         for count in 0...100 {
             var buffer = ByteBuffer()
@@ -98,12 +98,12 @@ import Testing
         }
     }
 
-    @Test func `a number of fixed width has leading zeros`() {
+    @Test func `A number of fixed width has leading zeros`() {
         #expect(written { $0.append(decimal: 7, width: 2) } == "07")
         #expect(written { $0.append(decimal: 1994, width: 4) } == "1994")
     }
 
-    @Test func `a 64-bit word is written as sixteen hexadecimal digits`() {
+    @Test func `A 64-bit word is written as sixteen hexadecimal digits`() {
         var random = SplitMix64(seed: 12)
         for number in [0, 9, 10, 0x0123_4567_89ab_cdef, .max] + (0..<200).map({ _ in random.next() }) {
             var buffer = ByteBuffer()
@@ -117,13 +117,13 @@ import Testing
         0: "0.000", 7: "0.007", 1000: "1.000", 9_876: "9.876", 9_999: "9.999", 10_000: "10.000",
         12_345: "12.345", 60_000_001: "60000.001",
     ])
-    func `thousandths are written after a decimal point`(number: UInt64, text: String) {
+    func `Thousandths are written after a decimal point`(number: UInt64, text: String) {
         var buffer = ByteBuffer()
         buffer.append(thousandths: number)
         #expect(contents(buffer) == text)
     }
 
-    @Test func `a buffer can be copied into an array`() {
+    @Test func `A buffer can be copied into an array`() {
         var buffer = ByteBuffer()
         #expect([UInt8](buffer) == [])
         buffer.append("abcdef")
@@ -131,7 +131,7 @@ import Testing
         #expect([UInt8](buffer) == Array("cdef".utf8))
     }
 
-    @Test func `memory is freed on request`() {
+    @Test func `Memory is freed on request`() {
         var buffer = ByteBuffer(capacity: 100)
         buffer.append("abc")
         buffer.removeAll(keepingCapacity: false)

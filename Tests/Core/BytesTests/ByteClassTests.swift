@@ -11,14 +11,14 @@ import Testing
         (ByteClass.hostName, letters + "-._="),
         (ByteClass.special, ".%?"),
     ])
-    func `the table holds exactly the bytes of each class`(kind: ByteClass, members: String) {
+    func `The table holds exactly the bytes of each class`(kind: ByteClass, members: String) {
         let members = Set(members.utf8)
         for byte in UInt8.min ... .max {
             #expect(ByteClass.of(byte).contains(kind) == members.contains(byte), "byte \(byte)")
         }
     }
 
-    @Test func `scans find what a bytewise search finds, at every length and position`() {
+    @Test func `Scans find what a bytewise search finds, at every length and position`() {
         var random = SplitMix64(seed: 5)
         let alphabet = bytes("ab\"ue\\: \t\r\n") + [0, 31, 127, 128, 160, 255]
         for round in 0..<1500 {

@@ -10,13 +10,13 @@ import Testing
         (bytes("fooba"), "Zm9vYmE"), (bytes("foobar"), "Zm9vYmFy"), ([0xfb, 0xff, 0xfe], "-__-"),
     ]
 
-    @Test(arguments: known) func `encodes and decodes`(plain: [UInt8], coded: String) {
+    @Test(arguments: known) func `Base64url encodes and decodes`(plain: [UInt8], coded: String) {
         #expect(Base64URL.encode(plain) == coded)
         #expect(Base64URL.length(of: plain.count) == coded.utf8.count)
         #expect(Base64URL.decode(bytes(coded).span) == plain)
     }
 
-    @Test func `carries any bytes`() {
+    @Test func `Base64url carries any bytes`() {
         var random = SplitMix64(seed: 19)
         for count in 0..<100 {
             let plain = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
@@ -31,7 +31,7 @@ import Testing
         #expect(Base64URL.decode(bytes(text).span) == nil)
     }
 
-    @Test func `has a digit for each six bits`() {
+    @Test func `Base64url has a digit for each six bits`() {
         let digits = (0..<64 as Range<UInt64>).map { Base64URL.digit(of: $0 | 64) }
         #expect(text(digits.span) == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     }
@@ -43,13 +43,13 @@ import Testing
         ("~-._", "~-._"),
         ("a+b%", "a%2Bb%25"), ("", ""),
     ])
-    func `leaves the unreserved characters`(plain: String, coded: String) {
+    func `Percent-encoding leaves the unreserved characters unchanged`(plain: String, coded: String) {
         #expect(PercentCoding.encode(plain.utf8) == coded)
         #expect(PercentCoding.decode(bytes(coded)[...]) == bytes(plain))
     }
 
     @Test(arguments: [("a+b", "a+b"), ("%c3%a4", "ä"), ("%2541", "%41"), ("é", "é")])
-    func `is decoded once, with digits of either case`(coded: String, plain: String) {
+    func `Percent-encoding is decoded once, with digits of either case`(coded: String, plain: String) {
         // This slice of bytes does not begin at index 0.
         #expect(PercentCoding.decode(bytes("%" + coded).dropFirst()) == bytes(plain))
     }
@@ -59,7 +59,7 @@ import Testing
         #expect(PercentCoding.decode(bytes(text)[...]) == nil)
     }
 
-    @Test func `is decoded at one position of a text, if an escape begins there`() {
+    @Test func `Percent-encoding is decoded at one position of a text, if an escape begins there`() {
         let text = bytes("a%41%")
         #expect(PercentCoding.escapedByte(in: text.span, at: 1) == 0x41)
         for place in [0, 2, 4] { #expect(PercentCoding.escapedByte(in: text.span, at: place) == nil) }
@@ -67,13 +67,13 @@ import Testing
 }
 
 @Suite struct `Hexadecimal digits` {
-    @Test func `are two for a byte, and sixteen for a number`() {
+    @Test func `A byte has two hexadecimal digits, and a number has sixteen`() {
         #expect(Hexadecimal.text([0, 0x0f, 0xa0, 0xff]) == "000fa0ff")
         #expect(Hexadecimal.text(0 as UInt64) == "0000000000000000")
         #expect(Hexadecimal.text(0x0123_4567_89ab_cdef) == "0123456789abcdef")
     }
 
-    @Test func `are read in either case`() {
+    @Test func `Hexadecimal digits are read in either case`() {
         #expect(Hexadecimal.bytes("000FA0ff") == [0, 0x0f, 0xa0, 0xff])
         #expect(Hexadecimal.bytes("") == [])
     }
@@ -90,11 +90,11 @@ import Testing
         arguments: [
             ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8),
         ] as [(String, UInt64)])
-    func `is that of the published test vectors`(text: String, hash: UInt64) {
+    func `A hash by FNV-1a is that of the published test vectors`(text: String, hash: UInt64) {
         #expect(FNV1a.hash(bytes(text).span) == hash)
     }
 
-    @Test func `is the same piece by piece`() {
+    @Test func `A hash by FNV-1a is the same if the text comes piece by piece`() {
         var hash = FNV1a()
         hash.add(bytes("foo").span)
         for byte in bytes("bar") { hash.add(byte) }
@@ -104,7 +104,7 @@ import Testing
 
 @Suite struct `Random numbers from a seed` {
     /// The values are from Vigna's reference implementation (splitmix64.c) with the seed 1234567.
-    @Test func `are those of SplitMix64`() {
+    @Test func `Random numbers from a seed are those of SplitMix64`() {
         var random = SplitMix64(seed: 1_234_567)
         let numbers = (0..<5).map { _ in random.next() }
         #expect(

@@ -21,7 +21,7 @@ private let nested = Command(
     ] + Command.documentCommands, notes: [".a line that is no macro", "it's 'quoted' \\ so"])
 
 @Suite struct `Nested commands` {
-    @Test func `are found, with the options of all enclosing commands`() throws {
+    @Test func `Nested commands are found, with the options of all enclosing commands`() throws {
         let call = try nested.parseArguments(["user", "--config", "a", "show", "--output=json", "ann"])
         #expect(call.path == ["user", "show"])
         #expect(call["config"]?.text == "a" && call["output"]?.text == "json")
@@ -34,13 +34,13 @@ private let nested = Command(
         (["user", "show"], "USER is missing; see tool user show --help", nil),
         (["completions", "bahs"], "SHELL must be one of bash, zsh, fish", "bash"),
     ])
-    func `are named in full in an error`(words: [String], text: String, suggestion: String?) {
+    func `Nested commands are named in full in an error`(words: [String], text: String, suggestion: String?) {
         let mistake = #expect(throws: ArgumentMistake.self) { try nested.parseArguments(words) }
         #expect(mistake?.text == text)
         #expect(mistake?.suggestion == suggestion)
     }
 
-    @Test func `accept the one-letter form of an option`() throws {
+    @Test func `Nested commands accept the one-letter form of an option`() throws {
         #expect(try nested.parseArguments(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
         let mistake = #expect(throws: ArgumentMistake.self) {
             try nested.parseArguments(["user", "show", "-x"])
@@ -48,11 +48,11 @@ private let nested = Command(
         #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
     }
 
-    @Test func `take a negative number as an operand`() throws {
+    @Test func `Nested commands take a negative number as an operand`() throws {
         #expect(try nested.parseArguments(["user", "show", "-5"]).operands == ["USER": "-5"])
     }
 
-    @Test func `have a help page of their own`() throws {
+    @Test func `Nested commands have a help page of their own`() throws {
         for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
             guard case .help(let page) = try nested.parseArguments(words).request else {
                 Issue.record("\(words) was not read as a wish for help")
@@ -76,7 +76,7 @@ private let nested = Command(
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `have scripts without a syntax error, which ask the program for the words`(shell: String)
+    func `A program's completion scripts have no syntax error, and ask the program for words`(shell: String)
         async throws
     {
         let script = try document("completions", shell)
@@ -88,7 +88,7 @@ private let nested = Command(
         #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
     }
 
-    @Test func `have a page that groff formats without a warning`() async throws {
+    @Test func `A program's manual is a page that groff formats without a warning`() async throws {
         let page = try document("man")
         #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
         #expect(page.contains("\n\\&.a line that is no macro\n"))
@@ -110,14 +110,14 @@ private let nested = Command(
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])
-    func `offers the words that may come next`(typed: String, words: String) {
+    func `A command line's completion offers the words that may come next`(typed: String, words: String) {
         let completion = nested.completeLastWord(of: typed.components(separatedBy: "|"))
         #expect(completion.choices.map(\.word).joined(separator: " ") == words)
         #expect(completion.text.split(separator: "\n").allSatisfy { $0.contains("\t") })
     }
 
     @Test
-    func `offers files for a file, and the kind of value where only the edge knows the values`() {
+    func `Completion offers files for a file, and names the kind of value if only the edge knows it`() {
         #expect(nested.completeLastWord(of: ["--config", ""]).text == ":files")
         let user = nested.completeLastWord(of: ["--config", "a", "user", "show", "an"])
         #expect(user.placeholder == "USER" && user.choices.isEmpty)

@@ -22,7 +22,7 @@ let sample = Command(
     notes: ExitCode.notes)
 
 @Suite struct `A command line` {
-    @Test func `gives values by flag, by flag with an equals sign, and by the environment`() throws {
+    @Test func `A value is given by a flag, a flag with an equals sign, or the environment`() throws {
         let spaced = try sample.parseArguments(["--listen", "127.0.0.1:1"])
         #expect(spaced["listen"] == Invocation.Given("127.0.0.1:1", from: .flag("--listen")))
         let joined = try sample.parseArguments(["--listen=[::1]:2", "--preset=coach"])
@@ -32,22 +32,22 @@ let sample = Command(
         #expect(variable["listen"] == Invocation.Given("a:3", from: .environment("USHER_LISTEN")))
     }
 
-    @Test func `prefers the flag to the environment`() throws {
+    @Test func `A flag is preferred to the environment`() throws {
         let both = try sample.parseArguments(
             ["--listen", "flag:1"], environment: ["USHER_LISTEN": "variable:2"])
         #expect(both["listen"]?.text == "flag:1")
     }
 
-    @Test func `treats an empty variable as unset`() throws {
+    @Test func `An empty environment variable counts as unset`() throws {
         #expect(try sample.parseArguments([], environment: ["USHER_LISTEN": ""])["listen"] == nil)
     }
 
     @Test(arguments: [("1", true), ("true", true), ("TRUE", true), ("0", false), ("false", false)])
-    func `reads a toggle from the environment`(text: String, isOn: Bool) throws {
+    func `A toggle is read from the environment`(text: String, isOn: Bool) throws {
         #expect(try sample.parseArguments([], environment: ["USHER_DEMO": text]).has("demo") == isOn)
     }
 
-    @Test func `finds subcommands, their operands and the program's own options after them`() throws {
+    @Test func `Subcommands are found, with their operands and the program's options after them`() throws {
         let check = try sample.parseArguments(["check", "--quiet", "my.yaml", "--listen", "h:1"])
         #expect(check.path == ["check"])
         #expect(check.operands == ["FILE": "my.yaml"])
@@ -56,7 +56,7 @@ let sample = Command(
         #expect(check.request == .run)
     }
 
-    @Test func `takes several words for an operand that may be repeated`() throws {
+    @Test func `An operand that may be repeated takes several words`() throws {
         let prove = Command(
             name: "prove", summary: "Proves",
             operands: [
@@ -71,18 +71,18 @@ let sample = Command(
         #expect(prove.completeLastWord(of: ["here", "a", "b", ""]).placeholder == "WHAT")
     }
 
-    @Test func `ends its flags at two dashes, and takes a single dash as an operand`() throws {
+    @Test func `Two dashes end the flags of a command line, and a single dash is an operand`() throws {
         #expect(try sample.parseArguments(["check", "--", "--odd"]).operands == ["FILE": "--odd"])
         #expect(try sample.parseArguments(["check", "-"]).operands == ["FILE": "-"])
     }
 
     @Test(arguments: [["--version"], ["--demo", "--version"], ["check", "--version"]])
-    func `asks for the version without the operands of a run`(arguments: [String]) throws {
+    func `A command line asks for the version without the operands of a run`(arguments: [String]) throws {
         #expect(try sample.parseArguments(arguments).request == .version)
     }
 
     @Test(arguments: [["--help"], ["-h"], ["--demo", "--help"]])
-    func `asks for help`(arguments: [String]) throws {
+    func `A command line asks for help by --help or -h`(arguments: [String]) throws {
         guard case .help(let page) = try sample.parseArguments(arguments).request else {
             Issue.record("no help page")
             return
@@ -113,7 +113,7 @@ let sample = Command(
         #expect(mistake?.suggestion == suggestion)
     }
 
-    @Test func `names the variable whose value is wrong`() {
+    @Test func `An error names the environment variable whose value is wrong`() {
         let toggle = #expect(throws: ArgumentMistake.self) {
             try sample.parseArguments([], environment: ["USHER_DEMO": "maybe"])
         }
@@ -124,7 +124,7 @@ let sample = Command(
         #expect(choice?.description == "USHER_PRESET must be one of coach, pages. Did you mean pages?")
     }
 
-    @Test func `never repeats a flag's value or a control character`() {
+    @Test func `An error never repeats a flag's value or a control character of the command line`() {
         let value = #expect(throws: ArgumentMistake.self) {
             try sample.parseArguments(["--passwrod=hunter2"])
         }

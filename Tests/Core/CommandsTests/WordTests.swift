@@ -10,16 +10,16 @@ import Testing
             ("default-plan", "default_plan"),
             ("Identity", "identity"), ("upstream", "upstreams"), ("max open", "max_open"), ("pre", "per"),
         ])
-    func `is found despite a typo`(written: String, meant: String) {
+    func `The nearest word is found despite a typo`(written: String, meant: String) {
         #expect(NearestWord.of(written, in: Self.known) == meant)
     }
 
     @Test(arguments: ["", "zebra", "x", "abc", String(repeating: "plans", count: 100)])
-    func `is nil if no word is near`(written: String) {
+    func `The nearest word is nil if no word is near`(written: String) {
         #expect(NearestWord.of(written, in: Self.known) == nil)
     }
 
-    @Test func `is the first of two that are equally near`() {
+    @Test func `The nearest word is the first of two that are equally near`() {
         #expect(NearestWord.of("cot", in: ["cat", "cut"]) == "cat")
         #expect(NearestWord.of("cot", in: ["cut", "cat"]) == "cut")
     }
@@ -32,21 +32,21 @@ import Testing
             (true, ["NO_COLOR": ""], false, true), (true, ["TERM": "dumb"], false, false),
             (true, [:], true, false),
         ] as [(Bool, [String: String], Bool, Bool)])
-    func `is used only on a terminal that allows it`(
+    func `Colour is used only on a terminal that allows it`(
         isTerminal: Bool, environment: [String: String], flag: Bool, isColoured: Bool
     ) {
         let palette = Palette(isTerminal: isTerminal, environment: environment, noColorFlag: flag)
         #expect(palette.isColoured == isColoured)
     }
 
-    @Test func `leaves the text unchanged when off, and ends with a reset when on`() {
+    @Test func `Colour leaves the text unchanged when off, and ends with a reset when on`() {
         #expect(Palette.plain.red("no") == "no")
         #expect(Palette(isColoured: true).red("no") == "\u{1B}[31mno\u{1B}[0m")
     }
 }
 
 @Suite struct `Text from outside` {
-    @Test func `loses control characters, which could control a terminal, and is cut to a length`() {
+    @Test func `Text from outside loses its control characters, and is cut to a length`() {
         #expect(Printable.quoted("a\u{1B}[31m\u{202E}b\tc\n") == "\"a?[31m?b c?\"")
         #expect(Printable.quoted(String(repeating: "é", count: 80), limit: 3) == "\"ééé…\"")
     }

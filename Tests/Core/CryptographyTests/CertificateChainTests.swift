@@ -13,7 +13,7 @@ import Testing
 
     private static var now: Int { Int(Date().timeIntervalSince1970) }
 
-    @Test func `leads from the signer's key to a root that is known by its digest`() async throws {
+    @Test func `A certificate chain leads from a signer's key to a root known by its digest`() async throws {
         let chain = try await SigningChain.make()
         let key = try #require(Self.rules(chain).verifiedKey(of: chain.certificates, at: Self.now))
         #expect(key.kind == .p256)
@@ -32,7 +32,7 @@ import Testing
         #expect(Self.rules(chain).verifiedKey(of: chain.certificates, at: Self.now) == nil)
     }
 
-    @Test func `leads nowhere from another root, in another order, or at another time`() async throws {
+    @Test func `A certificate chain is refused with another root, order or time`() async throws {
         let (chain, other) = (try await SigningChain.make(), try await SigningChain.make())
         let (rules, now) = (Self.rules(chain), Self.now)
         let good = chain.certificates
@@ -56,7 +56,7 @@ import Testing
         try await ProgramRun.of(["openssl", "genpkey"] + arguments).text
     }
 
-    @Test func `is read of PEM as services give it, and no other`() async throws {
+    @Test func `A private key is read from PEM as services give it, and from no other text`() async throws {
         let p256 = try await Self.made(["-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256"])
         #expect(PrivateKey(pem: p256)?.kind == .p256)
         #expect(PrivateKey(pem: try await Self.made(["-algorithm", "RSA"]))?.kind == .rsa)

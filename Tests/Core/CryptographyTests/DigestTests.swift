@@ -13,7 +13,7 @@ import Testing
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
         ),
     ])
-    func `is SHA-256`(text: String, digest: String) {
+    func `A digest is SHA-256`(text: String, digest: String) {
         #expect(Hexadecimal.text(Digest.sha256(bytes(text))) == digest)
         #expect(Hexadecimal.text(SecretDigest.of(bytes(text))) == digest)
     }
@@ -48,7 +48,7 @@ import Testing
 @Suite struct `A comparison of secrets` {
     private func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool { Digest.areEqual(one.span, other.span) }
 
-    @Test func `finds a difference in any byte`() {
+    @Test func `A comparison of secrets finds a difference in any byte`() {
         for count in 0..<40 {
             let one = [UInt8](repeating: 7, count: count)
             #expect(areEqual(one, one))
@@ -61,12 +61,12 @@ import Testing
         }
     }
 
-    @Test func `finds a difference in length`() {
+    @Test func `A comparison of secrets finds a difference in length`() {
         #expect(!areEqual(bytes("abc"), bytes("abcd")))
         #expect(!areEqual(bytes("abc"), []))
     }
 
-    @Test func `has a new random secret each time`() {
+    @Test func `A new secret is random, and another one each time`() {
         let secrets = Set((0..<100).map { _ in SecretDigest.makeSecret() })
         #expect(secrets.count == 100)
         #expect(secrets.allSatisfy { $0.utf8.count == 43 })

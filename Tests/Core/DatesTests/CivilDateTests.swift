@@ -2,7 +2,7 @@ import Dates
 import Testing
 
 @Suite struct CivilDateTests {
-    @Test func `every day from 1899 to 2110 follows the one before it`() {
+    @Test func `Every day from 1899 to 2110 follows the one before it`() {
         var expected = CivilDate(year: 1899, month: 1, day: 1)
         for number in expected.dayNumber...CivilDate(year: 2110, month: 12, day: 31).dayNumber {
             guard CivilDate(dayNumber: number) == expected, expected.dayNumber == number else {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `the epoch is day 0`() {
+    @Test func `The epoch is day 0`() {
         #expect(CivilDate(year: 1970, month: 1, day: 1).dayNumber == 0)
         #expect(CivilDate(dayNumber: -1) == CivilDate(year: 1969, month: 12, day: 31))
     }

@@ -14,7 +14,7 @@ import Testing
             ("2028-02-29T00:00:00-11:00", 1_835_434_800_000),
             ("2016-12-31T23:59:60Z", 1_483_228_800_000), ("1969-12-31T23:59:59.5Z", -500),
         ])
-    func `is read`(text: String, milliseconds: Int64) {
+    func `A time in RFC 3339 is read as milliseconds`(text: String, milliseconds: Int64) {
         #expect(RFC3339.parseMilliseconds(text) == milliseconds)
     }
 
@@ -27,7 +27,7 @@ import Testing
             "2026-11-20T09:00:00Z ", "2026-11-20 12:00:00Zx", "2026-11-20x12:00:00Z", "2026/11/20T12:00:00Z",
             "+026-11-20T12:00:00Z",
         ])
-    func `a malformed time is refused`(text: String) { #expect(RFC3339.parseMilliseconds(text) == nil) }
+    func `A malformed time is refused`(text: String) { #expect(RFC3339.parseMilliseconds(text) == nil) }
 
     @Test(
         arguments: [
@@ -36,17 +36,17 @@ import Testing
             (1_795_176_000, -34_200, "2026-11-20T02:30:00-09:30"),
             (RFC3339.lastSecond, 0, "9999-12-31T23:59:59Z"), (-62_135_596_800, 0, "0001-01-01T00:00:00Z"),
         ])
-    func `is written with its offset`(seconds: Int, offset: Int, text: String) {
+    func `A time in RFC 3339 is written with its offset`(seconds: Int, offset: Int, text: String) {
         #expect(RFC3339.text(seconds: seconds, offset: offset) == text)
         #expect(RFC3339.parseMilliseconds(text) == Int64(seconds) * 1000)
     }
 
     @Test(arguments: [0, 951_782_400, 1_709_164_799, 1_795_176_059, RFC3339.lastSecond])
-    func `is the same when written as bytes`(seconds: Int) {
+    func `A time in RFC 3339 is the same when written as bytes`(seconds: Int) {
         #expect(written { $0.append(rfc3339: seconds) } == RFC3339.text(seconds: seconds))
     }
 
-    @Test func `stays inside the calendar`() {
+    @Test func `A time written in RFC 3339 stays inside the calendar`() {
         #expect(written { $0.append(rfc3339: -1) } == "1970-01-01T00:00:00Z")
         #expect(written { $0.append(rfc3339: .max) } == "9999-12-31T23:59:59Z")
     }
@@ -58,7 +58,7 @@ import Testing
         (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"), (1_709_164_799, "Wed, 28 Feb 2024 23:59:59 GMT"),
         (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 GMT"), (253_402_300_799, "Fri, 31 Dec 9999 23:59:59 GMT"),
     ])
-    func `is written with its day of the week`(seconds: Int, date: String) {
+    func `A time in HTTP is written with its day of the week`(seconds: Int, date: String) {
         #expect(written { $0.append(httpDate: seconds) } == date)
     }
 }

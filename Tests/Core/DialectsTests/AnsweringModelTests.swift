@@ -20,7 +20,7 @@ import Testing
         (.anthropicMessages, #"{"type":"message","model":"gpt-5-mini-2025-08-07","content":[]}"#),
         (.geminiGenerate, #"{"candidates":[],"modelVersion":"gpt-5-mini-2025-08-07"}"#),
     ])
-    func `is the one that a document names`(dialect: Dialect, document: String) {
+    func `The model that answered is the one that a document names`(dialect: Dialect, document: String) {
         #expect(model(document, dialect, .document) == "gpt-5-mini-2025-08-07")
         #expect(model(document, dialect, .document, isSought: false) == "")
     }
@@ -31,11 +31,11 @@ import Testing
         (.anthropicMessages, #"{"type":"message_start","message":{"model":"m-1","content":[]}}"#),
         (.geminiGenerate, #"{"candidates":[{"content":{"parts":[{"text":"Hi"}]}}],"modelVersion":"m-1"}"#),
     ])
-    func `is the one that a stream's first event names`(dialect: Dialect, event: String) {
+    func `The answering model is the one that a stream's first event names`(dialect: Dialect, event: String) {
         #expect(model("data: \(event)\n\ndata: {\"model\":\"other\"}\n\n", dialect, .events) == "m-1")
     }
 
-    @Test func `is unknown without a valid name`() {
+    @Test func `The answering model is unknown without a valid name`() {
         #expect(model(#"{"model":7}"#, .openAIChat, .document) == "")
         #expect(model(#"{"model":"\#(String(repeating: "m", count: 129))"}"#, .openAIChat, .document) == "")
         #expect(model("nothing", .openAIChat, .document) == "")

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: StreamedText.all)
-    func `is charged for the text that arrived, whoever ended it`(kind: StreamedText) throws {
+    func `A stream cut in a large event is charged for its text, whoever cut it`(kind: StreamedText) throws {
         let start = "data: " + (kind.event.split(separator: "%", maxSplits: 1).first ?? "")
         for share in [1, 2, 3] {
             let came = Self.said.prefix(Self.said.count * share / 4)
@@ -46,7 +46,7 @@ import Testing
 
     /// The figures of the events before the incomplete one are used.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
-    func `keeps the figures that came before the event`(end: ReplyEnd) {
+    func `A stream cut inside a large event keeps the figures that came before the event`(end: ReplyEnd) {
         let begun =
             #"data: {"type":"message_start","message":{"content":[],"usage":{"input_tokens":25,"output_tokens":1}}}"#
         let event =
@@ -61,7 +61,7 @@ import Testing
 
     /// The figures of the incomplete event have perhaps arrived. They are used, but not as final ones.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
-    func `uses figures of the event itself if they arrived, but not as final ones`(
+    func `A stream cut inside a large event uses figures of that event, but not as final ones`(
         end: ReplyEnd
     ) {
         let event =

@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct `The description of a dialect` {
     @Test(arguments: Dialect.allCases)
-    func `names the path by which it is known`(dialect: Dialect) {
+    func `The description of a dialect names the path by which it is known`(dialect: Dialect) {
         let path = Array(dialect.facts.path.replacing("{model}", with: "m").utf8)
         let known = Dialect(path: path.span)
         #expect(known == (dialect == .plain ? nil : dialect))
     }
 
     @Test(arguments: Dialect.allCases)
-    func `has the family that speaks it, and that family's errors`(dialect: Dialect) {
+    func `A dialect's description has the family that speaks it, and its errors`(dialect: Dialect) {
         let usual = dialect.family.usual
         #expect(usual.family == dialect.family)
         #expect(usual.facts.errors == dialect.facts.errors)
@@ -22,7 +22,7 @@ import Testing
         #expect(!dialect.isGemini || dialect.family == .gemini)
     }
 
-    @Test func `gives each unit's fields the names that its clients read`() {
+    @Test func `A dialect names each unit's rate-limit fields as its clients read them`() {
         #expect(RateLimitNaming.openAI.fieldName("limit", of: "tokens") == "x-ratelimit-limit-tokens")
         #expect(
             RateLimitNaming.anthropic.fieldName("reset", of: "requests")

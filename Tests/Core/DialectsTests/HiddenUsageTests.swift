@@ -35,7 +35,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     private static let usage = TokenUsage(input: 19, output: 10)
 
     @Test(arguments: ["\n", "\r\n", "\r"], [word + ": ping\n\n", "", "\n\n"])
-    func `are removed wherever the stream is cut, and nothing else is`(line: String, before: String) {
+    func `OpenAI's closing figures alone are removed wherever a stream is cut`(line: String, before: String) {
         func lines(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: line).utf8) }
         let stream = lines(Self.word + before + Self.closing + Self.done)
         // Empty lines between events are passed on together with the next event.
@@ -59,7 +59,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":1},\"error\":{\"message\":\"x\"}}\n\n",
         "data: {\"choices\":[]}\n\n", "event: ping\n\n", ":\n\n", "data: no json \"usage\":{}\n\n",
     ])
-    func `are distinguished from events that only look like them`(event: String) {
+    func `OpenAI's closing figures are distinguished from events that only look like them`(event: String) {
         let stream = Array((Self.word + event + Self.done).utf8)
         for cut in 0...stream.count {
             #expect(
@@ -67,19 +67,19 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         }
     }
 
-    @Test func `are removed twice, also after the end, and read each time`() {
+    @Test func `OpenAI's closing figures are removed twice, also after the end, and read each time`() {
         let later = Self.closing.replacing("10", with: "12")
         let found = sifted([bytes(Self.closing + Self.word + Self.done + later)])
         #expect(found.text == Self.word + Self.done)
         #expect(found.usage == TokenUsage(input: 19, output: 12))
     }
 
-    @Test func `OpenAI's closing figures of another dialect are passed on`() {
+    @Test func `The figures of another dialect's stream are passed on`() {
         let stream = RecordedReply.streams.first { $0.dialect == .anthropicMessages }?.payload ?? ""
         #expect(sifted([bytes(stream)], .anthropicMessages).text == stream)
     }
 
-    @Test func `are held back, but a long answer is not`() {
+    @Test func `OpenAI's closing figures are held back, but a long answer is not`() {
         let long =
             "data: {\"choices\":[{\"delta\":{\"content\":\"\(String(repeating: "x", count: 100_000))\"}}]}\n\n"
         var parser = JSONParser()
@@ -96,7 +96,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     }
 
     @Test(arguments: [1000, 64 << 10, 1 << 20])
-    func `are removed after an event that is larger than the part kept of it`(size: Int) {
+    func `OpenAI's closing figures are removed after an event too large to be kept whole`(size: Int) {
         let text = String(repeating: "x", count: 1_300_000)
         let long = "data: {\"choices\":[{\"delta\":{\"content\":\"\(text)\"}}]}\n\n"
         let stream = bytes(Self.word + long + Self.closing + Self.done)
@@ -113,7 +113,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         #expect(sifted([bytes(part)]).text == part)
     }
 
-    @Test func `figures of mutated streams are treated the same wherever the stream is cut`() {
+    @Test func `Figures of mutated streams are treated the same wherever the stream is cut`() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<2000 {
             let payload = mutated(bytes(Self.word + Self.closing + Self.word + Self.done), with: &random)

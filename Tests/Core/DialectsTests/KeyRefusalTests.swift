@@ -18,7 +18,7 @@ import Testing
         + #"{"@type":"type.googleapis.com/google.rpc.LocalizedMessage","locale":"en-US"}]}}"#
 
     @Test(arguments: [refusal, "[\(refusal)]", "[{},\(refusal)]"])
-    func `rejects the key if its reason says so, also in a list`(body: String) {
+    func `An answer of 400 or 403 rejects the key if its reason says so, also in a list`(body: String) {
         #expect(Self.refusesKey(body))
     }
 
@@ -30,7 +30,7 @@ import Testing
         #"{"error":{"details":{"reason":"API_KEY_INVALID"}}}"#,
         #"{"error":{"details":[{"reason":"API_KEY_INVALID"}"#,
     ])
-    func `is about the request otherwise, with 400`(body: String) {
+    func `An answer of 400 is about the request unless its reason rejects the key`(body: String) {
         #expect(!Self.refusesKey(body))
     }
 
@@ -38,7 +38,7 @@ import Testing
         "You do not have permission to access the File abc or it may not exist.",
         "CachedContent not found (or permission denied)",
     ])
-    func `does not reject the key, with 403 either, if it names something that is gone`(message: String) {
+    func `An answer of 403 does not reject the key if it names something that is gone`(message: String) {
         let body = #"{"error":{"code":403,"message":"\#(message)","status":"PERMISSION_DENIED"}}"#
         #expect(!Self.refusesKey(body, 403) && !Self.refusesKey("[\(body)]", 403))
     }
@@ -49,5 +49,5 @@ import Testing
         // The end of the sentence can repeat a text of the caller, so it must not count.
         #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
     ])
-    func `rejects the key otherwise, with 403`(body: String) { #expect(Self.refusesKey(body, 403)) }
+    func `An answer of 403 rejects the key by default`(body: String) { #expect(Self.refusesKey(body, 403)) }
 }

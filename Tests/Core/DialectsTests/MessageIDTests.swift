@@ -23,7 +23,7 @@ import Testing
         (#"{"metadata":{"Message_id":"m"}}"#, ["metadata", "message_id"], ""),
         ("{\"id\":\"\(long)\"}", ["id"], long),
     ])
-    func `is read where the configuration says`(body: String, path: [String], id: String) throws {
+    func `A message's id is read where the settings say`(body: String, path: [String], id: String) throws {
         #expect(try Self.read(body, path) == id)
         #expect(try Self.read(body, nil).isEmpty)
     }
@@ -43,13 +43,13 @@ import Testing
         (#"{"a":"text"}"#, MessageIDFault.wrongType), (#"{"a":[{"id":"x"}]}"#, .wrongType),
         (#"{"a":{},"a":{"id":"x"}}"#, .repeated),
     ])
-    func `is refused unless its path leads through objects that occur once`(
+    func `A message's id is refused unless its path leads through objects that occur once`(
         body: String, fault: MessageIDFault
     ) {
         #expect(throws: RequestFault.messageID(fault)) { try Self.read(body, ["a", "id"]) }
     }
 
-    @Test func `is forgotten with its request`() throws {
+    @Test func `A message's id is forgotten with its request`() throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         facts.messageIDPath = MemberPath(["id"])

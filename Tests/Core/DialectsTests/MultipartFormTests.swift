@@ -28,7 +28,7 @@ import Testing
         return try facts.readForm(body.span, type: type.span, with: &parser) ? facts : nil
     }
 
-    @Test func `has the members of a request, and files`() throws {
+    @Test func `A form has the members of a request, and files`() throws {
         let text = Self.form([
             Self.sound, Self.member("model", "gpt-4o-transcribe"), Self.member("n", "3"),
             Self.member("prompt", "5"), Self.member("include[]", "logprobs"), Self.member("stream", "true"),
@@ -88,7 +88,7 @@ import Testing
         #expect(throws: RequestFault.unclearForm(.boundary)) { _ = try Self.read(text, type: type) }
     }
 
-    @Test func `has each member once, in one spelling, and no further model`() throws {
+    @Test func `A form must have each member once and in one spelling, and no further model`() throws {
         for (parts, fault) in [
             ([("model", "a"), ("model", "b")], RequestFault.repeated(.named("model"))),
             ([("Model", "a")], .otherSpelling(.named("model"))),

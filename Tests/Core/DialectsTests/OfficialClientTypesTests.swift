@@ -12,7 +12,7 @@ import Testing
         let count: Int
     }
 
-    @Test func `name no figure, tier or sampling that is neither read nor left out with a reason`()
+    @Test func `Official client types name no figure, tier or sampling that is neither read nor excused`()
         async throws
     {
         // To test the test: without a reader for these three names, the script must report them.

@@ -71,7 +71,7 @@ private func isUseful(
     ]
 
     @Test(arguments: events.indices)
-    func `streamed with content of any kind is useful`(index: Int) {
+    func `Streamed with content of any kind is useful`(index: Int) {
         let (dialect, event) = Self.events[index]
         #expect(isUseful("data: \(event)\n\n", dialect, .events, .broken))
     }
@@ -151,12 +151,12 @@ private func isUseful(
     }
 
     @Test(arguments: [(ReplyEnd.whole, true), (.clientLeft, false), (.broken, false)])
-    func `a cut event alone is useful only if the stream ended properly`(end: ReplyEnd, isCharged: Bool) {
+    func `A cut event alone is useful only if the stream ended properly`(end: ReplyEnd, isCharged: Bool) {
         #expect(isUseful("data: {\"choices\":[{\"delta\":{\"cont", .openAIChat, .events, end) == isCharged)
     }
 
     @Test(arguments: [ReplyReader.Form.document, .events])
-    func `a compressed answer is useful, and nothing of it is kept or held back`(form: ReplyReader.Form) {
+    func `A compressed answer is useful, and nothing of it is kept or held back`(form: ReplyReader.Form) {
         var parser = JSONParser()
         var reader = ReplyReader()
         for end in [ReplyEnd.whole, .clientLeft, .broken] {

@@ -27,7 +27,7 @@ private func read(
 
 @Suite struct ReplyReaderTests {
     @Test(arguments: RecordedReply.all)
-    func `a recorded reply reads the same wherever it is cut`(reply: RecordedReply) {
+    func `A recorded reply reads the same wherever it is cut`(reply: RecordedReply) {
         let payload = bytes(reply.payload)
         let expected = Findings(usage: reply.usage, isUseful: reply.isUseful, isError: reply.isError)
         #expect(read([payload], reply.dialect, reply.form) == expected)
@@ -39,7 +39,7 @@ private func read(
     }
 
     @Test(arguments: RecordedReply.streams)
-    func `a recorded stream reads the same with CR LF`(reply: RecordedReply) {
+    func `A recorded stream reads the same with CR LF`(reply: RecordedReply) {
         var payload: [UInt8] = []
         for byte in reply.payload.utf8 { payload += byte == 10 ? [13, 10] : [byte] }
         let expected = Findings(usage: reply.usage, isUseful: reply.isUseful, isError: reply.isError)
@@ -49,7 +49,7 @@ private func read(
         }
     }
 
-    @Test func `one reader serves replies of all dialects in turn`() {
+    @Test func `One reader serves replies of all dialects in turn`() {
         var parser = JSONParser()
         var reader = ReplyReader()
         for reply in RecordedReply.all + RecordedReply.all.reversed() {
@@ -67,7 +67,7 @@ private func read(
     @Test(arguments: [
         "-1", "1.5", "134217728", "9007199254740992", "9223372036854775808", "\"5\"", "true", "[]",
     ])
-    func `an impossible figure is left out and flagged`(figure: String) {
+    func `An impossible figure is left out and flagged`(figure: String) {
         let document =
             "{\"choices\":[{\"text\":\"a\"}],\"usage\":{\"prompt_tokens\":\(figure),\"completion_tokens\":7}}"
         let found = read([bytes(document)], .openAICompletions, .document)
@@ -75,7 +75,7 @@ private func read(
         #expect(found.isOdd)
     }
 
-    @Test func `odd figures in a stream are left out wherever it is cut`() {
+    @Test func `Odd figures in a stream are left out wherever it is cut`() {
         let payload = bytes(
             """
             data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":4,"completion_tokens":-1}}
@@ -104,7 +104,7 @@ private func read(
         #""response":{"usage":{"input_tokens":5},"usage":{"input_tokens":6}}"#,
         #""response":{"usage":{"input_tokens":5}},"response":{"usage":{"output_tokens":6}}"#,
     ])
-    func `figures are not used if one of them occurs twice`(members: String) {
+    func `Figures are not used if one of them occurs twice`(members: String) {
         let document = "{\"choices\":[{\"text\":\"a\"}],\(members)}"
         let found = read([bytes(document)], .openAICompletions, .document)
         #expect(found == Findings(usage: nil, isUseful: true, isError: false))
@@ -124,19 +124,19 @@ private func read(
         (#""message":{"a":1},"message":{"usage":{"input_tokens":5}}"#, TokenUsage(input: 5)),
         (#""usage":{"prompt_tokens":5,"x":1,"x":2}"#, TokenUsage(input: 5)),
     ])
-    func `figures under two names, and members that are not read, may occur twice`(
+    func `Figures under two names, and members that are not read, may occur twice`(
         members: String, usage: TokenUsage
     ) {
         #expect(read([bytes("{\(members)}")], .openAICompletions, .document).usage == usage)
     }
 
-    @Test func `the largest possible figure is accepted`() {
+    @Test func `The largest possible figure is accepted`() {
         let document = "{\"usage\":{\"prompt_tokens\":134217727,\"total_tokens\":null}}"
         let found = read([bytes(document)], .openAIChat, .document)
         #expect(found.usage == TokenUsage(input: 134_217_727) && !found.isOdd)
     }
 
-    @Test func `figures that arrive twice are not added, and a smaller later one is ignored`() {
+    @Test func `Figures that arrive twice are not added, and a smaller later one is ignored`() {
         let stream = """
             data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":5,"completion_tokens":9}}
 
@@ -158,7 +158,7 @@ private func read(
         (RecordedReply.all.first { $0.description == "Gemini, streamed" }, "STOP", false),
         (RecordedReply.all.first { $0.description == "Gemini" }, "6}}", false),
     ])
-    func `figures are the last ones from the provider's closing event on`(
+    func `Figures are the last ones from the provider's closing event on`(
         reply: RecordedReply?, mark: String, isFinal: Bool
     ) throws {
         let reply = try #require(reply)
@@ -176,7 +176,7 @@ private func read(
         #expect(endsFinal)
     }
 
-    @Test func `a document that was cut off keeps its figures, and is useful only if the client hung up`() {
+    @Test func `A document that was cut off keeps its figures, and is useful only if the client hung up`() {
         let payload =
             "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}],"
             + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2}},\n{\"candi"
@@ -187,7 +187,7 @@ private func read(
         }
     }
 
-    @Test func `the figures at the end of a document over the limit are read`() {
+    @Test func `The figures at the end of a document over the limit are read`() {
         let long = String(repeating: "0.12345,", count: 40_000)
         let document =
             "{\"data\":[{\"embedding\":[\(long)1]}],\"usage\":"
@@ -202,12 +202,12 @@ private func read(
         }
     }
 
-    @Test func `the total is the sum of input and output`() {
+    @Test func `The total is the sum of input and output`() {
         #expect(TokenUsage(input: 2, output: 3).totalTokens == 5)
         #expect(TokenUsage().totalTokens == 0)
     }
 
-    @Test func `mutated replies never trap`() {
+    @Test func `Mutated replies never trap`() {
         var random = SplitMix64(seed: 42)
         var parser = JSONParser()
         var reader = ReplyReader()

@@ -68,7 +68,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         (.geminiGenerate, "{}", #"{"systemInstruction":{"parts":[{"text":"Be \"kind\"."}]}}"#),
         (.openAIEmbeddings, #"{"input":"x"}"#, #"{"input":"x"}"#),
     ])
-    func `is a system prompt before the caller's own`(dialect: Dialect, body: String, expected: String)
+    func `An added system prompt precedes the caller's own`(dialect: Dialect, body: String, expected: String)
         throws
     {
         #expect(try added(RequestAdditions(system: #"Be "kind"."#), to: body, dialect) == expected)
@@ -83,7 +83,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
             #"{"temp\u0065rature":[{"}":1}]}"#
         ),
     ])
-    func `takes the place of a value, or fills a gap`(body: String, forced: String, filled: String) throws {
+    func `An addition replaces a value or fills a gap`(body: String, forced: String, filled: String) throws {
         for (isForced, expected) in [(true, forced), (false, filled)] {
             let value = member(.openAIChat, "temperature", "0.5", isForced: isForced)
             #expect(try added(RequestAdditions(members: [value]), to: body, .openAIChat) == expected)
@@ -91,7 +91,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         }
     }
 
-    @Test func `bounds an answer by whichever name the request does`() throws {
+    @Test func `An added bound limits an answer by whichever name the request uses`() throws {
         let forced = RequestAdditions(members: [member(.openAIChat, "max_completion_tokens", "50")])
         #expect(
             try added(forced, to: #"{"max_tokens":9000,"max_completion_tokens":1}"#, .openAIChat)
@@ -112,7 +112,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         #expect(gemini.outputBound(of: .geminiStream)?.isForced == true)
     }
 
-    @Test func `writes several members of one object at once`() throws {
+    @Test func `Several members of one object are added at once`() throws {
         let additions = RequestAdditions(
             members: [
                 member(.geminiGenerate, "generationConfig.temperature", "0.5"),
@@ -133,11 +133,11 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         (.anthropicMessages, #"{"metadata":{"user_id":"ann"}}"#, #"{"metadata":{"user_id":"who"}}"#),
         (.geminiGenerate, #"{"a":1}"#, #"{"a":1}"#),
     ])
-    func `names the caller`(dialect: Dialect, body: String, expected: String) throws {
+    func `An added member names the caller`(dialect: Dialect, body: String, expected: String) throws {
         #expect(try added(RequestAdditions(namesCaller: true), to: body, dialect) == expected)
     }
 
-    @Test func `is the route's, and the plan's on top`() throws {
+    @Test func `What the edge adds to a request is the route's, and the plan's on top`() throws {
         let route = RequestAdditions(
             system: "Route.",
             members: [member(.openAIChat, "temperature", "1"), member(.openAIChat, "seed", "1")])
@@ -151,7 +151,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
     }
 
     /// Two additions for the same member must be written only once.
-    @Test func `never changes one place twice`() throws {
+    @Test func `What the edge adds to a request never changes one place twice`() throws {
         let additions = RequestAdditions(
             namesCaller: true,
             members: [
@@ -166,7 +166,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
     }
 
     /// Bodies of all forms must stay valid JSON, contain the additions, and otherwise be unchanged.
-    @Test func `leaves JSON, and everything else as it was`() throws {
+    @Test func `A request stays JSON with what the edge adds, and is otherwise as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,
             members: [
@@ -192,7 +192,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         }
     }
 
-    @Test func `may be nothing that decides the model, the price or the conversation`() {
+    @Test func `What the edge adds may not decide the model, the price or the conversation`() {
         for path in [
             ["model"], ["fallbacks"], ["previous_response_id"], ["stream"], ["stream_options"],
             ["service_tier"],
@@ -205,7 +205,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         ] { #expect(RequestMember.findObjection(toSetting: path) == nil, "\(path)") }
     }
 
-    @Test func `takes a prompt that nobody pays for out of a bill, first what came from the cache`() {
+    @Test func `A prompt that is not charged is taken out of a bill, first from what came from the cache`() {
         var usage = TokenUsage(input: 100, output: 9, cached: 40, cacheWrite: 30)
         usage.takeAway(input: 60)
         #expect(usage == TokenUsage(input: 40, output: 9, cached: 0, cacheWrite: 10))

@@ -20,7 +20,7 @@ private func fault(_ body: String) -> RequestFault? {
 }
 
 @Suite struct RequestFactsTests {
-    @Test func `a chat request is read`() throws {
+    @Test func `A chat request is read`() throws {
         let facts = try facts(
             """
             {"model": "gpt-4o", "messages": [{"role": "user", "content": "model \\"stream\\": true"}], "str\
@@ -36,7 +36,7 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(facts.otherModels == nil && !facts.runsInBackground)
     }
 
-    @Test func `an empty object asks for nothing`() throws {
+    @Test func `An empty object asks for nothing`() throws {
         let facts = try facts("{}")
         #expect(
             facts.model.isEmpty && !facts.wantsStream && facts.maxOutputTokens == nil && facts.answers == 1)
@@ -52,7 +52,7 @@ private func fault(_ body: String) -> RequestFault? {
         ("\"max_tokens\":1,\"generationConfig\":{\"maxOutputTokens\":9}", 9),
         ("\"max_tokens\":null,\"max_completion_tokens\":4", 4), ("\"max\\u005ftokens\":7", 7),
     ])
-    func `the largest bound on output counts, in every dialect`(members: String, bound: Int) throws {
+    func `The largest bound on output counts, in every dialect`(members: String, bound: Int) throws {
         #expect(try facts("{\(members)}").maxOutputTokens == bound)
     }
 
@@ -62,11 +62,11 @@ private func fault(_ body: String) -> RequestFault? {
         ("\"prompt\":[[1,2],[3]],\"n\":2", 4),
         ("\"prompt\":[]", 1), ("\"n\":0", 1), ("\"prompt\":{\"id\":\"pmpt_1\",\"variables\":{}}", 1),
     ])
-    func `every way to ask for several answers multiplies`(members: String, answers: Int) throws {
+    func `Every way to ask for several answers multiplies`(members: String, answers: Int) throws {
         #expect(try facts("{\(members)}").answers == answers)
     }
 
-    @Test func `alternative models and background runs are recognised`() throws {
+    @Test func `Alternative models and background runs are recognised`() throws {
         #expect(try facts("{\"models\":[\"a\"]}").otherModels == .named("models"))
         #expect(try facts("{\"background\":true}").runsInBackground)
     }
@@ -101,11 +101,11 @@ private func fault(_ body: String) -> RequestFault? {
         ("[]", .notAnObject), ("\"a\"", .notAnObject), ("5", .notAnObject),
         ("", .json(JSONFault(kind: .empty, offset: nil))),
     ])
-    func `a body with one mistake is refused and says which`(body: String, expected: RequestFault) {
+    func `A body with one mistake is refused and says which`(body: String, expected: RequestFault) {
         #expect(fault(body) == expected)
     }
 
-    @Test func `broken JSON after the members that matter is refused, too`() {
+    @Test func `Broken JSON after the members that matter is refused, too`() {
         guard case .json(let json) = fault("{\"model\":\"a\",\"x\":[1,}") else {
             Issue.record("broken JSON was accepted")
             return
@@ -113,13 +113,13 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(json.kind == .malformed)
     }
 
-    @Test func `a model's name of 256 bytes is accepted and a longer one is not`() throws {
+    @Test func `A model's name of 256 bytes is accepted and a longer one is not`() throws {
         let name = String(repeating: "m", count: 256)
         #expect(try facts("{\"model\":\"\(name)\"}").model.count == 256)
         #expect(fault("{\"model\":\"\(name)m\"}") == .modelTooLong)
     }
 
-    @Test func `facts that are reused keep nothing of the previous request`() throws {
+    @Test func `Facts that are reused keep nothing of the previous request`() throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         let full = bytes(
@@ -148,7 +148,7 @@ private func fault(_ body: String) -> RequestFault? {
         ("/v1beta/models/a%3a:generateContent", nil), ("/v1beta/models/a:countTokens", nil),
         ("/v1beta/models/a", nil), ("/", nil),
     ])
-    func `the path determines the dialect`(path: String, expected: Dialect?) {
+    func `The path determines the dialect`(path: String, expected: Dialect?) {
         func dialect(_ path: String) -> Dialect? { Dialect(path: Array(path.utf8).span) }
         #expect(dialect(path) == expected)
     }

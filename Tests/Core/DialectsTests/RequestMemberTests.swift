@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `names each member once`() {
+    @Test func `The table of request members names each member once`() {
         let names = RequestMember.all.map(\.name)
         #expect(names.count > 120)
         // Only `file_id` occurs twice: as a member of a body, and as a member of a prompt's part.
@@ -26,7 +26,7 @@ import Testing
         .filter { !["file_uri", "item_reference"].contains($0) }
 
     @Test(arguments: members)
-    func `finds each in every spelling that some server takes for it`(name: String) {
+    func `The table of request members finds each in every spelling that a server accepts`(name: String) {
         let member = RequestMember.named(name)
         var spellings = [
             name.uppercased(), name.prefix(1).uppercased() + name.dropFirst(), name + "\\u0000x",
@@ -40,7 +40,7 @@ import Testing
         #expect(Self.fault("{\"\(name)\":null,\"\(name)x\":1,\"x\(name)\":1}") == nil)
     }
 
-    @Test func `says of whatever names a model, or something stored, that it is no plain member`() {
+    @Test func `The table of request members has no plain member that names a model or a stored object`() {
         let words = ["model", "fallback", "engine", "deployment"]
         for member in RequestMember.all
         where member.name.hasSuffix("_id") || words.contains(where: { member.name.contains($0) }) {

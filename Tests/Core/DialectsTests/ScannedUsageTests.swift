@@ -41,7 +41,7 @@ private func read(
     ]
 
     @Test(arguments: odd)
-    func `is found before and after the unreadable value, in every dialect`(odd: Odd) {
+    func `Usage is found before and after a value that cannot be parsed, in every dialect`(odd: Odd) {
         let anthropic =
             #""content":[{"type":"tool_use","name":"f","input":{"usage":{"input_tokens":9},"x":\#(odd.inside)}}]"#
         let figures = #""usage":{"input_tokens":5,"output_tokens":7}"#
@@ -62,7 +62,7 @@ private func read(
         }
     }
 
-    @Test func `is read even if the usage object itself cannot be parsed`() {
+    @Test func `Usage is read even if the usage object itself cannot be parsed`() {
         let document =
             #"{"choices":[{"text":"a"}],"usage":{"prompt_tokens":5,"cost":1e999,"note":"\ud800 \"{","#
             + #""queue":NaN,"list":[123456789012345678901234],"completion_tokens":7,"#
@@ -78,7 +78,7 @@ private func read(
     }
 
     @Test(arguments: [1000, 64 << 10, 4 << 20])
-    func `is found after an image, in an event of any size`(size: Int) {
+    func `Usage is found after an image, in an event of any size`(size: Int) {
         let event =
             #"data: {"candidates":[{"content":{"parts":[{"inlineData":{"data":"\#(Self.image)"}}]},"#
             + #""finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":5,"candidatesTokenCount":7}}"#
@@ -92,7 +92,7 @@ private func read(
     }
 
     @Test(arguments: [1, 11, 1000, 64 << 10])
-    func `is found before an image, and in the last of many elements`(size: Int) {
+    func `Usage is found before an image, and in the last of many elements`(size: Int) {
         let image = String(repeating: "x", count: 3000)
         let part = #"{"candidates":[{"content":{"parts":[{"text":"\#(image)"}]}}]}"#
         let document =
@@ -120,7 +120,7 @@ private func read(
         #"{"x":"usage","y":{"input_tokens":9}}"#,
         #"[[{"usage":{"input_tokens":999}}]]"#, #"{"usage":[{"input_tokens":999}]}"#,
     ])
-    func `is not read from a member of that name elsewhere`(document: String) {
+    func `Usage is not read from a member of the same name elsewhere`(document: String) {
         for size in [1, 5, 1000] {
             #expect(read(document, .anthropicMessages, size: size).usage == nil)
             #expect(read(document, .anthropicMessages, limit: 10, size: size).usage == nil, "\(document)")
@@ -136,7 +136,7 @@ private func read(
         #"{"usage":["input"],"usage":{"input_tokens":9}}"#, #"{"usage":{"input_tokens":9},"usage":null}"#,
         #"{"message":{"usage":0,"usage":{"input_tokens":9}}}"#,
     ])
-    func `is not used if it occurs twice, just as when it is parsed`(document: String) {
+    func `Scanned usage is ignored if it occurs twice, just as parsed usage is`(document: String) {
         #expect(read(document, .anthropicMessages).usage == nil)
         #expect(read(document, .anthropicMessages, limit: 0, size: 7).usage == nil)
         // Two usages at different paths, or in different elements, are not duplicates.
@@ -148,7 +148,7 @@ private func read(
         }
     }
 
-    @Test func `is skipped if the usage object is larger than is kept`() {
+    @Test func `Usage is skipped if its object is larger than the part that is kept`() {
         let endless = #"{"usage":{"input_tokens":5,"x":[\#(String(repeating: "1,", count: 90_000))1]}}"#
         #expect(read(endless, .anthropicMessages, limit: 100).usage == nil)
         let next = endless + #"{"usage":{"input_tokens":6}}"#

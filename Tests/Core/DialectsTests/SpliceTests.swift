@@ -36,7 +36,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
             #"{"stream\u005foptions":{"include\u005fusage" : true}}"#
         ),
     ])
-    func `asks for figures, and changes no other byte`(body: String, expected: String) throws {
+    func `A body is changed to ask for figures, and in no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.askingForUsage($1) } == expected)
         // The changed body asks for usage already, so a second change does nothing.
         #expect(try changed(expected) { $0.askingForUsage($1) } == nil)
@@ -54,15 +54,15 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
         ),
         (#"{"model":null,"t":true}"#, #"{"model":"b-1","t":true}"#),
     ])
-    func `asks for another model, and changes no other byte`(body: String, expected: String) throws {
+    func `A body is changed for another model, and in no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.makeSplice(for: Array("b-1".utf8), $1) } == expected)
     }
 
-    @Test func `is not made if no model is named`() throws {
+    @Test func `A request's body is not changed for another model if it names none`() throws {
         #expect(try changed("{}") { $0.makeSplice(for: Array("b".utf8), $1) } == nil)
     }
 
-    @Test func `a change of a random body equals what a JSON library would produce`() throws {
+    @Test func `A change of a random body equals what a JSON library would produce`() throws {
         var random = SplitMix64(seed: 7)
         for _ in 0..<300 {
             var members = (0..<Int.random(in: 0...4, using: &random)).map { _ in member(&random) }

@@ -9,7 +9,7 @@ import Wire
         address.pattern.replacing("{id}", with: "a-1").replacing("*", with: "b_2")
     }
 
-    @Test func `names only kinds that it has, each once`() {
+    @Test func `The table of what providers store names only kinds that it has, each once`() {
         let words = StoredKind.all.map(\.word)
         #expect(Set(words).count == words.count)
         for kind in StoredKind.all {
@@ -27,7 +27,7 @@ import Wire
         }
     }
 
-    @Test func `knows each of its addresses by its own spelling alone`() {
+    @Test func `The table of what providers store knows each of its addresses by its own spelling alone`() {
         for kind in StoredKind.all {
             let isFor: (DialectFamily) -> Bool = { $0 == kind.dialect.family }
             for address in StoredAddress.all(of: kind) {
@@ -50,7 +50,7 @@ import Wire
 
     /// A text that could change the path must not be accepted as an id.
     @Test(arguments: ["..", ".x", "", "a b", "a%2f", "a:b", "a;b", String(repeating: "a", count: 129)])
-    func `takes no odd text for an id`(id: String) {
+    func `The table of what providers store takes no odd text for an id`(id: String) {
         let path = "/v1/files/\(id)/content"
         #expect(StoredPath(Array(path.utf8).span, .get, isFor: { _ in true }) == nil)
     }
@@ -78,7 +78,7 @@ import Wire
         (#"{"cachedContent":"cachedContents/c"}"#, .geminiGenerate, ["cached_contents/c"]),
         (#"{"metadata":{"file_id":"f"},"attributes":{"file_id":"f"}}"#, .openAIChat, []),
     ])
-    func `finds references of the request's own provider`(body: String, dialect: Dialect, ids: [String])
+    func `A request's references to its own provider are found`(body: String, dialect: Dialect, ids: [String])
         throws
     {
         let found = try Self.references(body, dialect)
@@ -92,7 +92,7 @@ import Wire
         (#"{"file_ids":["a",{"id":"b"}]}"#, .openAIChat), (#"{"thread_id":"t"}"#, .openAIChat),
         (#"{"x":{"type":"item_reference","id":"m"}}"#, .openAIResponses),
     ])
-    func `says where something has no owner here`(body: String, dialect: Dialect) throws {
+    func `A reference to an object without an owner here is noticed`(body: String, dialect: Dialect) throws {
         #expect(try Self.references(body, dialect).hasOthers)
     }
 
@@ -106,7 +106,7 @@ import Wire
         (#"{"interaction":{"id":"i"}}"#, .geminiInteractions, ["interactions/i"]),
         (#"{"id":"../x"}"#, .openAIResponses, []), (#"{"id":7}"#, .openAIResponses, []),
     ])
-    func `finds in an answer what it has made`(answer: String, dialect: Dialect, objects: [String]) throws {
+    func `An answer's new objects are found`(answer: String, dialect: Dialect, objects: [String]) throws {
         var parser = JSONParser()
         var made = MadeObjects(StoredKind.made(by: dialect))
         made.read(try parser.parse(Array(answer.utf8).span))
@@ -120,7 +120,7 @@ import Wire
         return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
-    @Test func `has its requests in lines, and so the answers`() throws {
+    @Test func `A batch's text has one request, or one answer, in each line`() throws {
         var parser = JSONParser()
         let file = """
             {"custom_id":"1","method":"POST","url":"/v1/chat/completions","body":{"model":"m","x":[1,{"y":"}"}]}}
@@ -143,7 +143,7 @@ import Wire
         #expect(Self.text(answers, of: results) == [#"{"id":"a"}"#])
     }
 
-    @Test func `The text of a batch of Anthropic's has them in a list`() throws {
+    @Test func `The text of a batch of Anthropic's has its requests in a list`() throws {
         var parser = JSONParser()
         let body =
             #" {"requests" : [ {"custom_id":"1","params":{"model":"m"}} , {"params":{"model":"n","a":["]"]}}]}"#
@@ -161,7 +161,7 @@ import Wire
         #"{"method":"POST","url":"/v1/responses","body":{},"Body":{}}"#,
         #"{"method":"POST","url":"/v1/responses","body":{},"body":{}}"#,
     ])
-    func `is refused where two servers could read it in two ways`(line: String) {
+    func `The text of a batch is refused if two servers could read it in two ways`(line: String) {
         var parser = JSONParser()
         #expect(throws: BatchFault.self) {
             _ = try BatchText.requests(inFile: Array(line.utf8).span, with: &parser)

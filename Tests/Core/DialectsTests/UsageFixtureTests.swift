@@ -53,14 +53,14 @@ extension UsageFixture {
 
 @Suite struct `What an answer reports` {
     @Test(arguments: UsageFixture.all)
-    func `is read the same whole and in pieces`(fixture: UsageFixture) throws {
+    func `What an answer reports is read the same whole and in pieces`(fixture: UsageFixture) throws {
         fixture.check(try Reading(fixture, [fixture.payload]))
         for size in [1, 7] { fixture.check(try Reading(fixture, fixture.pieces(of: size))) }
     }
 
     /// If the final figures of a stream are missing, the stream is incomplete and they are guessed.
     @Test(arguments: UsageFixture.all.filter(\.isOfEvents))
-    func `is not taken for final where the stream was cut before`(fixture: UsageFixture) throws {
+    func `Figures are not taken for final if the stream was cut before them`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
         for end in fixture.eventEnds {
             for (reason, size) in [(ReplyEnd.broken, 1 << 20), (.clientLeft, 7)] {
@@ -81,7 +81,7 @@ extension UsageFixture {
     /// If a document is too large to be kept, it is scanned for its figures. The scan finds the same figures,
     /// but no tier and no tool calls.
     @Test(arguments: UsageFixture.all)
-    func `is found where it is too large to be kept`(fixture: UsageFixture) throws {
+    func `Figures are found in an answer that is too large to be kept`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
         let scanned = try Reading(fixture, fixture.pieces(of: 7), limit: 8)
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
@@ -94,13 +94,13 @@ extension UsageFixture {
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")
     }
 
-    @Test func `has a source in every fixture`() {
+    @Test func `Every fixture of an answer's usage names its source`() {
         #expect(UsageFixture.all.count > 60)
         #expect(UsageFixture.all.allSatisfy { !$0.source.isEmpty })
     }
 
     /// The figures come from outside, so adding them must saturate and not stop the edge.
-    @Test func `adds up without a trap however many samplings there are`() throws {
+    @Test func `Reported figures add up without a trap, however many samplings there are`() throws {
         let most = (1 << 27) - 1
         let sampling = #"{"type":"compaction","input_tokens":\#(most),"output_tokens":\#(most)}"#
         let list = repeatElement(sampling, count: 5000).joined(separator: ",")

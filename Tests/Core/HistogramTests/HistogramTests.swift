@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A histogram` {
-    @Test func `has no figures while it is empty`() {
+    @Test func `A histogram has no figures while it is empty`() {
         let histogram = Histogram()
         #expect(histogram.isEmpty)
         #expect(histogram.quantile(0.5) == 0)
@@ -15,7 +15,7 @@ import Testing
         #expect(histogram.share(atMost: 0) == 1)
     }
 
-    @Test func `keeps small values exactly`() {
+    @Test func `A histogram keeps small values exactly`() {
         var histogram = Histogram()
         for value in UInt64(0)..<256 { histogram.record(value) }
         #expect(histogram.count == 256)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 0.001, 0.1, 0.5, 0.9, 0.99, 0.999, 0.9999, 1.0])
-    func `is at most 0.4 percent off the nearest rank of a sorted list`(share: Double) {
+    func `A histogram's quantile is at most 0.4 percent off the rank in a sorted list`(share: Double) {
         var random = SplitMix64(seed: 20_261_120)
         var histogram = Histogram()
         // The values cover nine orders of magnitude, as times from a nanosecond to a second do.
@@ -44,7 +44,7 @@ import Testing
         #expect(histogram.maximum == sorted.last)
     }
 
-    @Test func `has bins without gaps or overlaps that hold their values`() {
+    @Test func `A histogram has bins without gaps or overlaps that hold their values`() {
         var random = SplitMix64(seed: 7)
         for _ in 0..<2000 {
             let value =
@@ -64,14 +64,14 @@ import Testing
         }
     }
 
-    @Test func `counts values beyond its limit as the limit`() {
+    @Test func `A histogram counts values beyond its limit as the limit`() {
         var histogram = Histogram()
         histogram.record(.max)
         #expect(histogram.maximum == Histogram.limit)
         #expect(histogram.quantile(0.5) == Histogram.limit)
     }
 
-    @Test func `is the same whether values come one by one, at once, or from two histograms`() {
+    @Test func `A histogram is the same whether values come one by one, at once, or from two histograms`() {
         var random = SplitMix64(seed: 3)
         var (whole, left, right) = (Histogram(), Histogram(), Histogram())
         for _ in 0..<1000 {
@@ -88,14 +88,14 @@ import Testing
         #expect(abs(left.mean - whole.mean) < 1e-6)
     }
 
-    @Test func `is empty again after a reset`() {
+    @Test func `A histogram is empty again after a reset`() {
         var histogram = Histogram()
         for value in [5, 500, 5_000_000] as [UInt64] { histogram.record(value) }
         histogram.reset()
         #expect(histogram == Histogram())
     }
 
-    @Test func `draws a spectrum that rises to its maximum`() {
+    @Test func `A histogram draws a spectrum that rises to its maximum`() {
         var histogram = Histogram()
         for value in UInt64(1)...10_000 { histogram.record(value * 1000) }
         let points = Spectrum(of: histogram).points

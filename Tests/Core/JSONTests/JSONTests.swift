@@ -50,11 +50,11 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         "[\"a\\\"b\\\\c\\n\\u0001\\b\\t\\f\\r/ü\u{1F600}\"]",
         "{\"\":[false,9223372036854775807,-9223372036854775808]}",
     ])
-    func `a document that is read and written again is the same`(document: String) throws {
+    func `A document that is read and written again is the same`(document: String) throws {
         #expect(try rewritten(document) == document)
     }
 
-    @Test func `a document of 60 MiB is read, and its memory is freed`() throws {
+    @Test func `A document of 60 MiB is read, and its memory is freed`() throws {
         let size = 60 << 20
         var document = Array("{\"a\":\"".utf8) + [UInt8](repeating: 120, count: size)
         document += Array("\"}".utf8)
@@ -68,7 +68,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(fault(document)?.kind == .tooLong)
     }
 
-    @Test func `the densest document of 16 MiB is read, a longer one of more values is not`() {
+    @Test func `The densest document of 16 MiB is read, a longer one of more values is not`() {
         func dense(_ size: Int) -> [UInt8] {
             var document = [UInt8](repeating: UInt8(ascii: ","), count: size)
             for index in stride(from: 1, to: size, by: 2) { document[index] = UInt8(ascii: "1") }
@@ -79,7 +79,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(fault(dense((18 << 20) - 1), maxBytes: 64 << 20)?.kind == .tooManyValues)
     }
 
-    @Test func `escapes and blanks are understood`() throws {
+    @Test func `Escapes and blanks in JSON are understood`() throws {
         #expect(
             try rewritten(" { \"\\u0061\\/\" : [ 1 , 2.5 , 18446744073709551615 ] } ")
                 == "{\"a/\":[1,\"a number\",\"a number\"]}")
@@ -100,11 +100,11 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         ("{\"a\":NaN}", .malformed), ("{'a':1}", .malformed), ("{\"a\":\"\\x\"}", .malformed),
         (String(repeating: "[", count: 129) + String(repeating: "]", count: 129), .tooDeep),
     ])
-    func `malformed JSON is refused`(document: String, kind: JSONFault.Kind) {
+    func `Malformed JSON is refused`(document: String, kind: JSONFault.Kind) {
         #expect(fault(bytes(document))?.kind == kind)
     }
 
-    @Test func `a fault gives the position of the mistake`() throws {
+    @Test func `A fault gives the position of the mistake`() throws {
         let padding = String(repeating: "\"aaaa\",", count: 20)
         let broken = "{\"list\":[\(padding)1],\"b\":tru}"
         let offset = try #require(fault(bytes(broken))?.offset)
@@ -114,7 +114,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(fault(bytes("{\"a\":\"") + [0xff] + bytes("\"}")) == JSONFault(kind: .notUTF8, offset: 6))
     }
 
-    @Test func `a string of any length ends where it should, and is unescaped wherever its escape stands`()
+    @Test func `A string of any length ends where it should, and is unescaped wherever its escape stands`()
         throws
     {
         for length in 0...150 {
@@ -127,7 +127,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    @Test func `two escaped surrogates are one character, one alone is none`() throws {
+    @Test func `Two escaped surrogates are one character, one alone is none`() throws {
         #expect(try rewritten("\"\\u00e9\\u20AC\\ud83d\\uDE00\"") == "\"é€\u{1F600}\"")
         for wrong in [
             "\\ud83d", "\\ud83d\\n", "\\ud83d\\u0041", "\\ude00", "\\u12g4", "\\u12", "\\", "\\U0041",
@@ -138,7 +138,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
 
     /// These documents have about 16 KiB, which is the parser's initial memory.
     @Test(arguments: 16380...16390)
-    func `a document that breaks off where the memory ends is refused`(size: Int) {
+    func `A document that breaks off where the memory ends is refused`(size: Int) {
         let padding = String(repeating: " ", count: 300)
         for end in ["\"", "\"\\", "\"\\u", "\"\\ud83d\\", "[", "{\"a\"", "{\"a\":", "[1,", "tru", "-", "1."] {
             let text = padding + String(repeating: " ", count: size - padding.count - end.count) + end
@@ -153,12 +153,12 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(fault(bytes(String(repeating: "[", count: 127) + String(repeating: "]", count: 127))) == nil)
     }
 
-    @Test func `a document over the limit is refused`() {
+    @Test func `A document over the limit is refused`() {
         #expect(fault(bytes("[\"aaaaaaaaaaaaa\"]"), maxBytes: 10)?.kind == .tooLong)
         #expect(fault(bytes("[\"aaaaaa\"]"), maxBytes: 10) == nil)
     }
 
-    @Test func `a parser serves large and small documents in turn`() throws {
+    @Test func `A parser serves large and small documents in turn`() throws {
         var parser = JSONParser()
         for size in [1, 2_000_000, 10, 300_000, 70_000, 1] {
             let document = bytes("[\"" + String(repeating: "x", count: size) + "\",\(size)]")
@@ -169,7 +169,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    @Test func `mutated documents never trap`() {
+    @Test func `Mutated documents never trap`() {
         var random = SplitMix64(seed: 3)
         var parser = JSONParser()
         let document = bytes("{\"model\":\"gpt\",\"n\":[1,2.5e3,null,true],\"a\":{\"b\":\"\\u00fc\\n\"}} ")
@@ -180,7 +180,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    @Test func `a document of our own is written`() {
+    @Test func `A JSON document is written value by value`() {
         var json = JSONWriter()
         json.beginObject()
         json.name("error")

@@ -11,19 +11,19 @@ import Testing
         ("Australia/Lord_Howe", "2026-10-04T02:00:00Z", 23.5),
         ("America/Havana", "2026-03-08T16:00:00Z", 23.0), ("America/Havana", "2026-11-01T16:00:00Z", 25.0),
         ("Europe/Berlin", "2026-06-01T10:00:00Z", 24.0),
-    ]) func `a day has as many hours as its clock shows`(zone: String, moment: String, hours: Double) {
+    ]) func `A day has as many hours as its clock shows`(zone: String, moment: String, hours: Double) {
         let day = period(.day, moment, zone: zone)
         #expect(Double(day.end.seconds - day.start.seconds) / 3600 == hours)
         #expect(day.name == String(moment.prefix(10)))
     }
 
-    @Test func `a midnight that does not exist starts its day at the change`() {
+    @Test func `A midnight that does not exist starts its day at the change`() {
         let day = period(.day, "2026-03-08T16:00:00Z", zone: "America/Havana")
         #expect(text(day.start) == "2026-03-08T05:00:00Z")
         #expect(text(day.end) == "2026-03-09T04:00:00Z")
     }
 
-    @Test func `an hour that the clock shows twice is two hours with two counters`() {
+    @Test func `An hour that the clock shows twice is two hours with two counters`() {
         let first = period(.hour, "2026-10-25T00:30:00Z", zone: "Europe/Berlin")
         let second = period(.hour, "2026-10-25T01:30:00Z", zone: "Europe/Berlin")
         let third = period(.hour, "2026-10-25T02:30:00Z", zone: "Europe/Berlin")
@@ -32,7 +32,7 @@ import Testing
         #expect([first.key, second.key, third.key].sorted() == [first.key, second.key, third.key])
     }
 
-    @Test func `a clock that moves by half an hour cuts its hours there`() {
+    @Test func `A clock that moves by half an hour cuts its hours there`() {
         let first = period(.hour, "2026-04-04T14:30:00Z", zone: "Australia/Lord_Howe")
         let second = period(.hour, "2026-04-04T15:10:00Z", zone: "Australia/Lord_Howe")
         #expect([first.key, second.key] == ["h:26040501", "h:26040501b"])
@@ -48,7 +48,7 @@ import Testing
         "Africa/Cairo", "Africa/Casablanca", "Asia/Beirut", "Asia/Kolkata", "Asia/Kathmandu",
         "Australia/Lord_Howe",
         "Pacific/Chatham", "Pacific/Apia", "Pacific/Kiritimati",
-    ]) func `periods follow each other without gap or overlap, each under a name of its own`(zone: String) {
+    ]) func `Periods follow each other without gap or overlap, each under a name of its own`(zone: String) {
         let clock = LocalTime(zone)
         let until = at("2027-01-01T00:00:00Z")
         let windows: [(Window, Int?)] = [
@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: [
         "Europe/Berlin", "America/Havana", "Asia/Kathmandu", "Pacific/Kiritimati", "Africa/Casablanca",
     ])
-    func `days and months agree with the system's calendar`(zone: String) throws {
+    func `Days and months agree with the system's calendar`(zone: String) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: zone))
         for second in stride(from: Int64(1_767_225_600), to: 1_956_528_000, by: 377_777) {

@@ -10,11 +10,11 @@ import Testing
         ("a**c", "ac", true),
         ("*ab*ab", "abab", true), ("*ab*ab", "ab", false), ("*aab", "aaab", true), ("über-*", "über-1", true),
         ("a.c", "abc", false), ("claude-*-4*", "claude-opus-4-1", true),
-    ]) func `a star stands for any run of characters`(pattern: String, name: String, matches: Bool) {
+    ]) func `A star stands for any run of characters`(pattern: String, name: String, matches: Bool) {
         #expect(Glob.matches(pattern: pattern, name: name) == matches)
     }
 
-    @Test func `a pattern of many stars stays cheap`() {
+    @Test func `A pattern of many stars stays cheap`() {
         let pattern = String(repeating: "a*", count: 200) + "b"
         let name = String(repeating: "a", count: 20_000)
         let elapsed = ContinuousClock().measure { #expect(!Glob.matches(pattern: pattern, name: name)) }
@@ -25,13 +25,13 @@ import Testing
         ("pagespace", "glm-4.6", "pro"), ("pagespace", "glm-4.5-air", "standard"),
         ("pagespace", "other", "standard"),
         ("openai", "glm-4.6", "standard"), (nil, "glm-4.6", "standard"),
-    ]) func `pages counts glm-4.6 of pagespace as pro and all else as standard`(
+    ]) func `Pages counts glm-4.6 of pagespace as pro and all else as standard`(
         provider: String?, model: String, expected: String
     ) {
         #expect(PlanTables.pages.modelClasses.modelClass(provider: provider, model: model).name == expected)
     }
 
-    @Test func `the first rule that matches decides`() {
+    @Test func `The first rule that matches decides`() {
         let classes = ModelClasses(
             rules: [
                 .init(provider: nil, model: "gpt-*-mini", modelClass: ModelClass("small")),

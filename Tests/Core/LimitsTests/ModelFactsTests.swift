@@ -2,7 +2,7 @@ import Limits
 import Testing
 
 @Suite struct `The facts about a model` {
-    @Test func `are those of the first row that matches`() {
+    @Test func `The facts about a model are those of the first row that matches`() {
         let facts = ModelFacts(rules: [
             .init(provider: "a", model: "gpt-*-mini", maxOutput: 1),
             .init(provider: nil, model: "gpt-*", maxOutput: 2),

@@ -68,7 +68,7 @@ import Testing
             name: "2026-12", start: "2026-11-30T23:00:00Z", end: "2026-12-31T23:00:00Z"),
     ]
 
-    @Test(arguments: rows) func `a window's period has its name, its start and its end`(row: Row) {
+    @Test(arguments: rows) func `A window's period has its name, its start and its end`(row: Row) {
         let period = period(
             row.window, row.moment, zone: row.zone, anchor: row.anchor, weekday: row.weekday)
         #expect(period.key == row.key)
@@ -78,7 +78,7 @@ import Testing
         #expect(period.resets)
     }
 
-    @Test func `a lifetime and a rolling window are never reset`() {
+    @Test func `A lifetime and a rolling window are never reset`() {
         let trial = period(.lifetime("trial"), "2026-11-20T08:05:59Z")
         #expect((trial.key, trial.name) == ("t:trial", "trial"))
         let rolling = period(.rolling(seconds: 18000), "2026-11-20T08:05:59Z")
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: 1...12, [2026, 2027, 2028])
-    func `every month ends with its last second`(month: Int, year: Int) {
+    func `Every month ends with its last second`(month: Int, year: Int) {
         let length = CivilDate.length(ofMonth: month, year: year)
         let last = Moment(
             milliseconds: Int64(CivilDate(year: year, month: month, day: length).dayNumber + 1) * 86_400_000
@@ -107,7 +107,7 @@ import Testing
         (29, ["260129", "260228", "260329", "260429", "260529"]),
         (30, ["260130", "260228", "260330", "260430", "260530"]),
         (31, ["260131", "260228", "260331", "260430", "260531"]),
-    ]) func `an anchor of 29 to 31 is clamped for each month and never drifts`(anchor: Int, starts: [String])
+    ]) func `An anchor of 29 to 31 is clamped for each month and never drifts`(anchor: Int, starts: [String])
     {
         var moment = at("2026-02-01T12:00:00Z")
         for start in starts {
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [29, 30, 31]) func `an anchor of 29 to 31 meets the leap day`(anchor: Int) {
+    @Test(arguments: [29, 30, 31]) func `An anchor of 29 to 31 meets the leap day`(anchor: Int) {
         let before = period(.billingMonth, "2028-02-28T23:59:59Z", anchor: anchor)
         #expect(before.key == "b:2801\(anchor)")
         #expect(text(before.end) == "2028-02-29T00:00:00Z")
@@ -126,7 +126,7 @@ import Testing
         #expect(text(after.end) == "2028-03-\(anchor)T00:00:00Z")
     }
 
-    @Test func `an unknown zone is replaced by the next name, and finally by UTC`() {
+    @Test func `An unknown zone is replaced by the next name, and finally by UTC`() {
         #expect(LocalTime("Mars/Olympus", "Europe/Berlin").utcOffset(at: 1_796_083_200) == 3600)
         #expect(LocalTime(nil, "Mars/Olympus").utcOffset(at: 1_796_083_200) == 0)
         #expect(LocalTime.knowsZone("Asia/Kathmandu"))

@@ -2,7 +2,7 @@ import Limits
 import Testing
 
 @Suite struct `A sum or product that saturates` {
-    @Test func `stops at the smallest or the largest number`() {
+    @Test func `A sum or product that saturates stops at the smallest or the largest number`() {
         #expect(Int.max.addingSaturating(1) == .max)
         #expect(Int.min.addingSaturating(-1) == .min)
         #expect(Int.max.addingSaturating(.min) == -1)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScheduleTests {
     let noon = at("2026-11-20T12:00:00Z")
 
-    @Test func `coach trial counts 100 messages in all, under a fixed word`() throws {
+    @Test func `Coach trial counts 100 messages in all, under a fixed word`() throws {
         let schedule = PlanTables.coach.schedule(
             for: Entitlement(plan: "trial"), modelClass: .standard, at: noon)
         let entry = try #require(schedule.entries.first)
@@ -13,7 +13,7 @@ import Testing
         #expect((schedule.validFrom, schedule.validTo) == (.distantPast, .distantFuture))
     }
 
-    @Test func `coach premium counts 800 messages a month`() throws {
+    @Test func `Coach premium counts 800 messages a month`() throws {
         let schedule = PlanTables.coach.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: noon)
         let entry = try #require(schedule.entries.first)
         #expect((entry.field, entry.period, entry.amount) == ("m:2611:msg", "2026-11", 800))
@@ -23,7 +23,7 @@ import Testing
         #expect(schedule.maxOpen == PlanTable.defaultMaxOpen)
     }
 
-    @Test(arguments: ["expired", "free"]) func `coach none is the plan of a user who has lapsed`(
+    @Test(arguments: ["expired", "free"]) func `Coach none is the plan of a user who has lapsed`(
         status: String
     ) {
         let lapsed = Entitlement(plan: "premium", status: status)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
-    func `every other status keeps the plan`(status: String?) {
+    func `Every other status keeps the plan`(status: String?) {
         #expect(
             PlanTables.coach.effectivePlan(for: Entitlement(plan: "premium", status: status), at: noon).id
                 == "premium"
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
-    func `a paid plan ends on its own date, even if no event says so`(status: String?) {
+    func `A paid plan ends on its own date, even if no event says so`(status: String?) {
         let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
         let last = Moment(milliseconds: noon.milliseconds - 1)
         #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
@@ -54,7 +54,7 @@ import Testing
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
     }
 
-    @Test func `a tester's plan is counted apart from paid and free ones`() {
+    @Test func `A tester's plan is counted apart from paid and free ones`() {
         func field(_ user: Entitlement) -> [String] {
             let cache = ScheduleCache(planTable: PlanTables.coach)
             // The cache now has a schedule for premium users. Other users must not get it.
@@ -77,13 +77,13 @@ import Testing
     }
 
     @Test(arguments: [(nil, 20, 0), ("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
-    func `pages counts standard and pro calls by the day`(plan: String?, standard: Int, pro: Int) {
+    func `Pages counts standard and pro calls by the day`(plan: String?, standard: Int, pro: Int) {
         let schedule = PlanTables.pages.schedule(for: Entitlement(plan: plan), modelClass: nil, at: noon)
         #expect(schedule.entries.map(\.field) == ["d:261120:standard", "d:261120:pro"])
         #expect(schedule.entries.map(\.amount) == [standard, pro])
     }
 
-    @Test func `a call of a class leaves the calls of other classes alone`() {
+    @Test func `A call of a class leaves the calls of other classes alone`() {
         let limits = [
             Limit(name: "messages", meter: .messages, window: .month, amount: 10),
             Limit(name: "pro", meter: .calls(PlanTables.pro), window: .day, amount: 10),
@@ -96,7 +96,7 @@ import Testing
             schedule.entries.map(\.field) == ["m:2611:msg", "d:261120:pro", "r60:tok", "m:2611:usd"])
     }
 
-    @Test func `the shortest window ends the schedule`() {
+    @Test func `The shortest window ends the schedule`() {
         let limits = [Window.month, .hour, .minute, .day, .billingMonth].map {
             Limit(name: $0.code, meter: .messages, window: $0, amount: 10)
         }
@@ -106,7 +106,7 @@ import Testing
         #expect(schedule.validTo == at("2026-11-20T12:35:00Z"))
     }
 
-    @Test func `the user's own zone overrides the plan table's`() {
+    @Test func `The user's own zone overrides the plan table's`() {
         let limit = Limit(name: "messages", meter: .messages, window: .day, amount: 10)
         let planTable = PlanTables.one([limit], zone: "Pacific/Kiritimati")
         func day(_ zone: String?) -> String? {
@@ -118,7 +118,7 @@ import Testing
         #expect(day("Pacific/Pago_Pago") == "2026-11-20")
     }
 
-    @Test func `an override replaces the plan's amount and grants come on top until they end`() {
+    @Test func `An override replaces the plan's amount and grants come on top until they end`() {
         let soon = noon.advanced(bySeconds: 60)
         let past = noon.advanced(bySeconds: -60)
         let user = Entitlement(
@@ -139,7 +139,7 @@ import Testing
         #expect(after.validFrom == soon)
     }
 
-    @Test func `an amount stays between 0 and what the script can count`() {
+    @Test func `An amount stays between 0 and what the script can count`() {
         func amount(_ override: Int, _ grant: Int) -> Int? {
             let user = Entitlement(
                 plan: "premium", overrides: ["messages": override],
@@ -151,7 +151,7 @@ import Testing
         #expect(amount(-5, 0) == 0)
     }
 
-    @Test func `the plans that open a class come with the smallest allowance first`() {
+    @Test func `The plans that open a class come with the smallest allowance first`() {
         #expect(PlanTables.pages.plansOpening(PlanTables.pro).map(\.id) == ["pro", "business"])
         #expect(PlanTables.pages.plansOpening(.standard).map(\.id) == ["free", "pro", "business"])
         #expect(PlanTables.coach.plansOpening(.standard).map(\.id) == ["premium", "trial"])
@@ -161,7 +161,7 @@ import Testing
 @Suite struct ScheduleCacheTests {
     let noon = at("2026-11-20T12:00:00Z")
 
-    @Test func `a cached schedule equals a computed one, in every period`() {
+    @Test func `A cached schedule equals a computed one, in every period`() {
         let cache = ScheduleCache(planTable: PlanTables.pages)
         for hour in 0..<72 {
             let moment = noon.advanced(bySeconds: Int64(hour) * 3600)
@@ -177,7 +177,7 @@ import Testing
         #expect(cache.count == 12)
     }
 
-    @Test func `a lapsed user never gets the schedule of a paying one`() {
+    @Test func `A lapsed user never gets the schedule of a paying one`() {
         let cache = ScheduleCache(planTable: PlanTables.coach)
         let paid = Entitlement(plan: "premium", status: "active")
         let lapsed = Entitlement(plan: "premium", status: "expired")
@@ -186,7 +186,7 @@ import Testing
         #expect(cache.schedule(for: paid, modelClass: nil, at: noon).plan.id == "premium")
     }
 
-    @Test func `anchors share a schedule unless a billing month needs them apart`() {
+    @Test func `Anchors share a schedule unless a billing month needs them apart`() {
         let calendar = ScheduleCache(planTable: PlanTables.coach)
         let billing = ScheduleCache(
             planTable: PlanTables.one([
@@ -211,7 +211,7 @@ import Testing
     ]
 
     @Test(arguments: paidPeriods)
-    func `a billing week begins on the weekday of the paid period, in the user's zone`(
+    func `A billing week begins on the weekday of the paid period, in the user's zone`(
         start: String?, zone: String, field: String
     ) {
         let plan = Plan(
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `overrides and grants are never shared`() {
+    @Test func `Overrides and grants are never shared`() {
         let cache = ScheduleCache(planTable: PlanTables.coach)
         let special = Entitlement(plan: "premium", overrides: ["messages": 5])
         #expect(cache.schedule(for: special, modelClass: nil, at: noon).entries.map(\.amount) == [5])
@@ -236,7 +236,7 @@ import Testing
         #expect(cache.schedule(for: usual, modelClass: nil, at: noon).entries.map(\.amount) == [800])
     }
 
-    @Test func `a full cache stays within its bound`() {
+    @Test func `A full cache stays within its bound`() {
         let cache = ScheduleCache(planTable: PlanTables.coach, capacity: 8)
         for number in 0..<100 {
             _ = cache.schedule(for: Entitlement(), modelClass: ModelClass("c\(number)"), at: noon)

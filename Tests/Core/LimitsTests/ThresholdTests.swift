@@ -10,7 +10,7 @@ import Testing
             (0, 0, nil), (5, 0, nil), (-1, 10, nil), (.max, .max, .full), (Int.max - 1, .max, .prominent),
             (Int.max / 100 * 79, .max, nil), (.max, 1, .full), (1, .max, nil),
         ] as [(Int, Int, Threshold?)])
-    func `a count reaches the highest threshold at its exact share`(
+    func `A count reaches the highest threshold at its exact share`(
         used: Int, amount: Int, reached: Threshold?
     ) {
         #expect(Threshold.highestReached(used: used, amount: amount) == reached)
@@ -20,7 +20,7 @@ import Testing
         (0, 800, 0, 800), (1, 800, 0, 799), (160, 800, 20, 640), (799, 800, 99, 1), (800, 800, 100, 0),
         (1000, 800, 125, 0), (3, 0, 0, 0), (0, 0, 0, 0), (-5, 10, 0, 10), (.max, .max, 100, 0),
         (.max, 1, .max, 0), (Int.max / 2, .max, 49, Int.max / 2 + 1),
-    ]) func `what is left is never below 0, and a limit of 0 does not divide by 0`(
+    ]) func `What is left is never below 0, and a limit of 0 does not divide by 0`(
         used: Int, amount: Int, percentage: Int, remaining: Int
     ) {
         let usageLevel = UsageLevel(used: used, amount: amount)
@@ -28,7 +28,7 @@ import Testing
         #expect(usageLevel.remaining == remaining)
     }
 
-    @Test func `percentage and threshold never disagree`() {
+    @Test func `Percentage and threshold never disagree`() {
         for amount in 1...130 {
             for used in 0...(amount + 3) {
                 let usageLevel = UsageLevel(used: used, amount: amount)

@@ -3,7 +3,7 @@ import Limits
 import Testing
 
 @Suite struct `The list of windows` {
-    @Test func `gives each a code and a name of its own, and a longest period`() {
+    @Test func `The list of windows gives each a code and a name of its own, and a longest period`() {
         let facts = Window.ofCalendar.map(\.facts)
         #expect(Set(facts.map(\.code)).count == facts.count)
         #expect(Set(facts.map(\.name)).count == facts.count)
@@ -18,7 +18,7 @@ import Testing
         #expect(lengths == lengths.sorted())
     }
 
-    @Test(arguments: Window.ofCalendar) func `has no window longer than it says`(window: Window) {
+    @Test(arguments: Window.ofCalendar) func `No window is longer than the list says`(window: Window) {
         for zone in ["UTC", "Europe/Berlin", "America/Havana", "Asia/Beirut"] {
             let clock = LocalTime(zone)
             var moment = at("2026-01-01T00:00:00Z")

@@ -16,7 +16,7 @@ import Testing
 
     private func before(_ moment: Moment) -> Moment { Moment(milliseconds: moment.milliseconds - 1) }
 
-    @Test(arguments: -11...14) func `months and days begin at local midnight`(hours: Int) {
+    @Test(arguments: -11...14) func `Months and days begin at local midnight`(hours: Int) {
         let clock = LocalTime(Self.name(hours))
         for year in 2027...2028 {
             for month in 1...12 {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: -11...14, 29...31)
-    func `billing months reset on their day, clamped to short months`(hours: Int, anchor: Int) {
+    func `Billing months reset on their day, clamped to short months`(hours: Int, anchor: Int) {
         let clock = LocalTime(Self.name(hours))
         for year in 2027...2028 {
             for month in 1...12 {
@@ -57,7 +57,7 @@ import Testing
         ("America/Havana", 8, "2026-03-08T12:00:00Z", "2026-03-08T05:00:00Z", "2026-04-08T04:00:00Z"),
         // In Beirut, 29 March 2026 begins at one o'clock.
         ("Asia/Beirut", 29, "2026-03-29T12:00:00Z", "2026-03-28T22:00:00Z", "2026-04-28T21:00:00Z"),
-    ]) func `an anchor in the night on which clocks change keeps its day`(
+    ]) func `An anchor in the night on which clocks change keeps its day`(
         zone: String, anchor: Int, moment: String, start: String, end: String
     ) {
         let period = period(.billingMonth, moment, zone: zone, anchor: anchor)

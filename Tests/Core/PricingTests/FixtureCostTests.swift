@@ -21,7 +21,7 @@ import Testing
     private static let bigPrice = Price(rates(200))
 
     @Test(arguments: UsageFixture.all)
-    func `is that of each part at its own price`(fixture: UsageFixture) throws {
+    func `The cost of an answer is that of each part at its own price`(fixture: UsageFixture) throws {
         let dialect = try #require(Dialect(rawValue: fixture.dialect))
         var parser = JSONParser()
         var reader = ReplyReader(dialect, fixture.isOfEvents ? .events : .document)

@@ -50,9 +50,9 @@ import Testing
                 perRequest: Price.largestPerRequest
             ).cost(input: .max, cached: .max, cacheWrite: .max, output: .max), expected: 1 << 43),
     ])
-    func `is exact, and rounded up once`(`case`: Case) { #expect(`case`.cost == `case`.expected) }
+    func `A price is exact, and rounded up once`(`case`: Case) { #expect(`case`.cost == `case`.expected) }
 
-    @Test func `is that of input if the list has no price for a cache`() {
+    @Test func `The price of cached tokens is that of input if the list has none for a cache`() {
         let price = Price(input: 7_000_000, output: 0)
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
@@ -107,11 +107,11 @@ import Testing
         Dimension("a run of code", TokenUsage(input: 100), 30_100) { $0.tools[.codeInterpreter] = 1 },
         Dimension("seconds", TokenUsage(), 9050) { $0.milliseconds = 90_500 },
     ])
-    func `has every dimension that providers bill`(dimension: Dimension) {
+    func `The price of a request has every dimension that providers bill`(dimension: Dimension) {
         #expect(Price.microDollars(Self.whole.cost(of: dimension.part)) == dimension.cost)
     }
 
-    @Test func `agrees with exact fractions over random figures`() {
+    @Test func `The price of a request agrees with exact fractions over random figures`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2000 {
             func any(_ most: Int) -> Int { .random(in: 0...most, using: &random) }
@@ -147,19 +147,19 @@ import Testing
         ("openai", "gpt-5", 1999, 2), ("openai", "gpt-5", 2000, 3), ("openai", "gpt-5", 1 << 40, 3),
         ("other", "gpt-5", 2000, 9), ("openai", "o3", 0, 9), ("x", "late", 0, 8), ("x", "late", 9000, 8),
     ])
-    func `uses the first row that matches the model on that day`(
+    func `The price table uses the first row that matches the model on that day`(
         provider: String, model: String, seconds: Int, expected: Int
     ) throws {
         let prices = try #require(Self.table.findPrices(provider: provider, model: model))
         #expect(prices.findPrice(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
     }
 
-    @Test func `matches names in any case`() throws {
+    @Test func `The price table matches the names of models in any case`() throws {
         let prices = try #require(Self.table.findPrices(provider: "openai", model: "GPT-5"))
         #expect(prices.findPrice(at: Moment(seconds: 0)).standard.rates.input == 1)
     }
 
-    @Test func `charges the dearest known price of what a row lacks, and says what that was`() throws {
+    @Test func `What a row lacks is charged at the dearest known price, and is reported`() throws {
         let table = PriceTable(rules: [
             .init(
                 provider: nil, model: "a",
@@ -192,12 +192,12 @@ import Testing
         #expect(PriceTable().findCharges(provider: nil, model: "c") == nil)
     }
 
-    @Test func `may be by the image and by the character`() {
+    @Test func `A price may be by the image and by the character`() {
         let price = Price(Rates(input: 0, output: 0), perImage: 40_000, perCharacter: 15_000_000)
         #expect(price.cost(input: 0, output: 0, images: 3, characters: 200) == 120_000 + 3000)
     }
 
-    @Test func `has no price for a model that no row matches`() {
+    @Test func `The price table has no price for a model that no row matches`() {
         #expect(PriceTable().findPrices(provider: "a", model: "b") == nil)
         let table = PriceTable(rules: [.init(provider: "a", model: "*", price: .free)])
         #expect(table.findPrices(provider: "b", model: "m") == nil)

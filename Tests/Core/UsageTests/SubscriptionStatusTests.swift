@@ -6,7 +6,7 @@ import Usage
 /// entitlement's own date.
 @Suite struct `The status of a subscription` {
     @Test(arguments: [false, true], [false, true])
-    func `is free without an entitlement, and expired if it is not active, whatever else holds`(
+    func `A subscription is free without an entitlement, and expired if not active, whatever else holds`(
         hasBillingIssue: Bool, isUnsubscribed: Bool
     ) {
         for isActive in [false, true] {
@@ -26,7 +26,7 @@ import Usage
             (true, true, SubscriptionStatus.billingIssue), (true, false, .billingIssue),
             (false, true, .cancelled), (false, false, .active),
         ])
-    func `is a billing issue rather than cancelled, and otherwise active`(
+    func `A subscription's status is a billing issue rather than cancelled, and otherwise active`(
         hasBillingIssue: Bool, isUnsubscribed: Bool, status: SubscriptionStatus
     ) {
         #expect(
@@ -38,7 +38,7 @@ import Usage
     @Test(
         arguments: zip(
             SubscriptionStatus.allCases, ["Free", "Expired", "Billing Issue", "Cancelled", "Active"]))
-    func `has a label`(status: SubscriptionStatus, label: String) {
+    func `The status of a subscription has a label`(status: SubscriptionStatus, label: String) {
         #expect(status.label == label)
         #expect(status.isActive == !["Free", "Expired"].contains(label))
     }
@@ -60,12 +60,12 @@ import Usage
             ("2026-11-20T12:00:00Z", "2026-11-20T12:00:00Z", 0),
             ("2026-11-20T12:00:00Z", "2020-01-01T00:00:00Z", 0),
         ])
-    func `has days remaining from its own date, never below 0`(now: String, end: String, days: Int) throws {
+    func `Days remaining count to the end date, never below 0`(now: String, end: String, days: Int) throws {
         let (now, end) = (try Date(now, strategy: .iso8601), try Date(end, strategy: .iso8601))
         #expect(SubscriptionTime.daysRemaining(until: end, now: now) == days)
     }
 
-    @Test func `The status of a subscription of check-ins has one of three frequencies`() throws {
+    @Test func `Check-in preferences have one of three frequencies`() throws {
         for word in ["daily", "few_times_a_week", "weekly"] {
             let text = #"{"check_ins_enabled":true,"frequency":"\#(word)"}"#
             let read = try JSONDecoder().decode(CheckInPreferences.self, from: Data(text.utf8))

@@ -5,7 +5,7 @@ import Words
 
 @Suite struct CatalogueTests {
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
-    func `every sentence is friendly and complete in every language`(sentence: Sentence, language: String) {
+    func `Every sentence is friendly and complete in every language`(sentence: Sentence, language: String) {
         for count in [0, 1, 2, 5, 100] {
             let text = Catalogue.standard.renderText(
                 of: .full(sentence, count: count), language: language, timeZone: "UTC")
@@ -25,7 +25,7 @@ import Words
     ]
 
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
-    func `every sentence speaks from one person to another`(sentence: Sentence, language: String) {
+    func `Every sentence speaks from one person to another`(sentence: Sentence, language: String) {
         let text = Catalogue.standard.renderText(
             of: .full(sentence, count: 2), language: language, timeZone: "UTC")
         let lowered = text.lowercased() + " "
@@ -41,7 +41,7 @@ import Words
     }
 
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
-    func `every value of a sentence is used in it`(sentence: Sentence, language: String) {
+    func `Every value of a sentence is used in it`(sentence: Sentence, language: String) {
         let samples: [Placeholder: String] = [
             .count: "7", .used: "7", .limit: "7", .percent: "5",
             .date: language == "de" ? "1. Dezember" : "December 1",
@@ -59,7 +59,7 @@ import Words
         ("en", 9_990_000, "usd", "$9.99"), ("de", 9_990_000, "EUR", "9,99\u{a0}€"),
         ("en", 1_500_000_000, "JPY", "¥1,500"), ("en", 4_500_000, "KWD", "KWD\u{a0}4.500"),
     ])
-    func `a price is that of its currency, as the language writes it`(
+    func `A price is that of its currency, as the language writes it`(
         language: String, micros: Int, currency: String, text: String
     ) throws {
         let price = try #require(Money(micros: micros, currency: currency))
@@ -69,7 +69,7 @@ import Words
     }
 
     @Test(arguments: Sentence.allCases.filter { $0.counted != nil })
-    func `a count of 1 is in the singular`(sentence: Sentence) {
+    func `A count of 1 is in the singular`(sentence: Sentence) {
         let plurals = [
             "conversations", "messages", "minutes", "hours", "Gespräche", "Nachrichten", "Minuten", "Stunden",
             "tokens", "Tokens", "images", "Bildern", "seconds", "Sekunden", "characters",
@@ -86,7 +86,7 @@ import Words
         }
     }
 
-    @Test func `the catalogue's English says what the usage display says`() {
+    @Test func `The catalogue's English says what the usage display says`() {
         let sentences: [(Sentence, UsageText.Period)] = [
             (.spokenMonth, .month), (.spokenWeek, .week), (.spokenDay, .day), (.spokenTrial, .trial),
             (.settingsRow, .other),
@@ -101,14 +101,14 @@ import Words
     }
 
     @Test(arguments: SubscriptionStatus.allCases)
-    func `the catalogue's English calls a subscription what the vocabulary calls it`(
+    func `The catalogue's English calls a subscription what the vocabulary calls it`(
         status: SubscriptionStatus
     ) {
         #expect(english(Phrase(.label(of: status))) == status.label)
         #expect(german(Phrase(.label(of: status))) != status.label)
     }
 
-    @Test func `a language that is missing is answered in the nearest, at last in English`() {
+    @Test func `A language that is missing is answered in the nearest, at last in English`() {
         func words(_ language: String) -> String {
             Catalogue.standard.renderText(of: Phrase(.comeBack), language: language, timeZone: "UTC")
         }
@@ -116,7 +116,7 @@ import Words
         #expect(words("ja") == "Ready to come back?")
     }
 
-    @Test func `an operator's words come before the defaults`() {
+    @Test func `An operator's words come before the defaults`() {
         let merged = Catalogue.standard.merging([
             "en": ["come_back": "Welcome back?"],
             "pl": [
@@ -139,7 +139,7 @@ import Words
         #expect(words(Phrase(.comeBack), "pl") == "Welcome back?")
     }
 
-    @Test func `words with a mistake change nothing`() {
+    @Test func `Words with a mistake change nothing`() {
         let merged = Catalogue.standard.merging([
             "en": ["come_back": "You exceeded your quota", "month_gentle": "{count} left", "nonsense": "x"],
             "english!": ["come_back": "x"],
@@ -171,13 +171,13 @@ import Words
                 .unknownCategory("few", known: [.one, .other])
             ),
         ] as [(String, Wording.Source, WordingFault.Reason)])
-    func `each mistake has its own message`(
+    func `Each mistake has its own message`(
         name: String, source: Wording.Source, reason: WordingFault.Reason
     ) {
         #expect(faults(["en": [name: source]]) == [reason])
     }
 
-    @Test func `words without a mistake have no message`() {
+    @Test func `Words without a mistake have no message`() {
         #expect(
             faults([
                 "en": [
@@ -207,7 +207,7 @@ import Words
     }
 
     @Test(arguments: ["fr", "ru", "ja", "ar", "en", "pt-BR"])
-    func `a draft for a translator has no mistakes as it is`(language: String) {
+    func `A draft for a translator has no mistakes as it is`(language: String) {
         let draft = Dictionary(
             uniqueKeysWithValues: Sentence.allCases.map {
                 ($0.rawValue, Catalogue.standard.makeDraft(of: $0, in: language))
@@ -216,7 +216,7 @@ import Words
         #expect(Catalogue.standard.findMissing(in: language, having: draft.keys) == [])
     }
 
-    @Test func `all mistakes are reported at once, in the order of the names`() {
+    @Test func `All mistakes are reported at once, in the order of the names`() {
         let found = Catalogue.standard.findFaults(about: [
             "en": ["zzz": "x", "come_back": "{count} {foo", "share_left": "error {model}"], "e": [:],
         ])
@@ -228,7 +228,7 @@ import Words
             ])
     }
 
-    @Test func `the message about a mistake says what to do`() {
+    @Test func `The message about a mistake says what to do`() {
         let found = Catalogue.standard.findFaults(about: [
             "en": ["almost_there": ["one": "{model}", "other": "x"]]
         ])

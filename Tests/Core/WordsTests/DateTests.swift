@@ -11,7 +11,7 @@ import Words
     ]
 
     @Test(arguments: -11...14)
-    func `is the first of the next month in the last moment of every month`(hours: Int) throws {
+    func `In every month's last moment, a sentence names the first of the next month`(hours: Int) throws {
         let zone = hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
         let user = Entitlement(plan: "premium", status: "active", timeZone: zone)
         for year in 2027...2028 {
@@ -40,7 +40,7 @@ import Words
         ("Pacific/Kiritimati", "2028-02-28T10:00:00Z", "February 29"),
         ("Pacific/Pago_Pago", "2028-03-01T10:59:59Z", "February 29"),
         ("Pacific/Pago_Pago", "2028-03-01T11:00:00Z", "March 1"),
-    ]) func `is right in the nights on which clocks change, and on the leap day`(
+    ]) func `A day in a sentence is right in the nights on which clocks change, and on the leap day`(
         zone: String, moment: String, day: String
     ) {
         let text = Catalogue.standard.renderText(

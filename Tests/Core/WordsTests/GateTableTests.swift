@@ -32,7 +32,7 @@ import Words
         ),
     ]
 
-    @Test(arguments: SendBlocker.allCases) func `names a gate in every state`(obstacle: SendBlocker) throws {
+    @Test(arguments: SendBlocker.allCases) func `Every state names its gate`(obstacle: SendBlocker) throws {
         let line = try #require(Self.gates.first { $0.0 == obstacle }?.1).split(separator: " ")
         #expect(line.count == Self.states.count)
         for (state, cell) in zip(Self.states, line) {
@@ -57,7 +57,7 @@ import Words
             (.endedByBilling, [.updatePayment, .resubscribe, .restore]),
             (.ended, [.resubscribe, .restore]),
         ] as [(SubscriptionState, [SubscriptionAction])])
-    func `offers what helps in a state, whatever the limits`(
+    func `The gate table offers what helps in a state, whatever the limits`(
         state: SubscriptionState, actions: [SubscriptionAction]
     ) {
         for obstacle in [SendBlocker.none, .closedPlan, .usedUp, .usedUpToTheEnd] {
@@ -80,14 +80,14 @@ import Words
             (.endedByBilling, "There's a hiccup with your payment. Let's get that sorted."),
             (.ended, "Ready to come back?"),
         ] as [(SubscriptionState, String?)])
-    func `has its text in every state before anything is sent`(state: SubscriptionState, words: String?) {
+    func `Every state has its text before anything is sent`(state: SubscriptionState, words: String?) {
         let decision = Self.decision(Self.user(state), used: 0)
         #expect(decision.state == state)
         #expect(english(decision.stateSentence) == words)
     }
 
     /// The rows of docs/specification.md for the coaching product, from the stored record to the sentence.
-    @Test(arguments: Row.coach) func `decides each row of the coaching product`(row: Row) {
+    @Test(arguments: Row.coach) func `The gate table decides each row of the coaching product`(row: Row) {
         let decision = Self.decision(row.user, used: row.used)
         #expect(decision.gate?.code == row.gate, "\(row)")
         #expect(decision.canSend == (row.gate == nil))
@@ -98,7 +98,7 @@ import Words
         #expect(german(decision.phrase) != row.words || row.words == nil, "and in German")
     }
 
-    @Test func `a courtesy allowance admits what it promises`() {
+    @Test func `A courtesy allowance admits what it promises`() {
         let limit = Limit(name: "messages", meter: .messages, window: .month, amount: 10, courtesy: 2)
         let planTable = one(limit)
         for (used, canSend) in [(9, true), (10, true), (11, true), (12, false)] {
@@ -107,7 +107,7 @@ import Words
         }
     }
 
-    @Test func `one used-up class of models blocks nobody, all of them do`() {
+    @Test func `One used-up class of models blocks no message, but all of them together do`() {
         func gate(_ used: [Int]) -> String? {
             let user = Entitlement(plan: "pro", status: "active")
             let schedule = pages.schedule(for: user, modelClass: nil, at: now)
@@ -116,7 +116,7 @@ import Words
         #expect(gate([100, 0]) == nil && gate([0, 50]) == nil && gate([100, 50]) == "messages_exhausted")
     }
 
-    @Test func `a soft or shadow limit blocks nobody`() {
+    @Test func `A soft or shadow limit blocks no message`() {
         for enforcement in [Limit.Enforcement.soft, .shadow] {
             let planTable = one(
                 Limit(

@@ -14,21 +14,21 @@ import Words
             ("de ; q=0.7 , en;q=0.2", "de"),
             ("de;q=1.001, en;q=0.1", "en"), ("de;q=0.5555, en;q=0.1", "en"), ("de;q=abc, en;q=0.1", "en"),
             ("de;level=1, en;q=0.1", "en"), (",,,de", "de"), ("-", "en"), ("d", "en"), ("\u{e9}, de", "de"),
-        ] as [(String?, String)]) func `the best available language is chosen`(
+        ] as [(String?, String)]) func `The best available language is chosen`(
             header: String?, language: String
         )
     {
         #expect(choice.language(accepting: header) == language)
     }
 
-    @Test func `a header of any length is read up to a bound`() {
+    @Test func `A header of any length is read up to a bound`() {
         let long = String(repeating: "fr,", count: 1_000_000) + "de"
         #expect(choice.language(accepting: long) == "en")
         #expect(choice.language(accepting: String(repeating: "a", count: 600)) == "en")
         #expect(choice.language(accepting: "de," + String(repeating: "x", count: 600)) == "de")
     }
 
-    @Test func `the catalogue's own languages can be chosen`() {
+    @Test func `The catalogue's own languages can be chosen`() {
         let choice = LanguageChoice(Catalogue.standard.merging(["de-AT": ["come_back": "Servus?"]]))
         #expect(choice.language(accepting: "de-AT, en") == "de-at")
         #expect(choice.language(accepting: "de-CH, en") == "de")
@@ -36,7 +36,7 @@ import Words
 }
 
 @Suite struct TemplateTests {
-    @Test func `a template finds its values`() throws {
+    @Test func `A template finds its values`() throws {
         #expect(try Template("{count} of {limit} {{x}}").placeholders == [.count, .limit])
         #expect(try Template("no values").placeholders == [])
     }
@@ -47,7 +47,7 @@ import Words
             ("{Count}", .unknownPlaceholder("Count")), ("{}", .unknownPlaceholder("")),
             ("{ count }", .unknownPlaceholder(" count ")),
         ] as [(String, Template.Mistake)])
-    func `a template with a mistake is refused`(source: String, mistake: Template.Mistake) {
+    func `A template with a mistake is refused`(source: String, mistake: Template.Mistake) {
         #expect(throws: mistake) { try Template(source) }
     }
 }

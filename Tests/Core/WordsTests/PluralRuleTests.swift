@@ -25,7 +25,7 @@ import Words
                 [0: .zero, 1: .one, 2: .two, 3: .few, 10: .few, 11: .many, 99: .many, 100: .other, 103: .few]
             ),
         ] as [(String, [Int: PluralCategory])])
-    func `a language chooses its form by the count`(language: String, samples: [Int: PluralCategory]) {
+    func `A language chooses its form by the count`(language: String, samples: [Int: PluralCategory]) {
         for (count, category) in samples {
             #expect(PluralRule(language: language).findCategory(count) == category, "\(count) in \(language)")
         }
@@ -34,7 +34,7 @@ import Words
     @Test(arguments: [
         "en", "ja", "fr", "pt", "hi", "he", "ar", "ru", "pl", "cs", "hr", "sl", "ro", "lt", "lv",
     ])
-    func `a language requires exactly the forms that it chooses`(language: String) {
+    func `A language requires exactly the forms that it chooses`(language: String) {
         let rule = PluralRule(language: language)
         #expect(Set((0...1000).map(rule.findCategory)) == Set(rule.categories))
     }

@@ -13,7 +13,7 @@ import Words
             planTable: planTable)
     }
 
-    @Test func `a closed class names the plans that open it`() {
+    @Test func `A closed class names the plans that open it`() {
         let refusal = refusal(pages, "free", limit: 1, used: 0)
         #expect(refusal.isClosed)
         #expect(english(refusal.phrase) == "Pro models open with the Pro or Business plan.")
@@ -21,13 +21,13 @@ import Words
         #expect(refusal.gate == .generic)
     }
 
-    @Test func `a class that no plan opens names none`() {
+    @Test func `A class that no plan opens names none`() {
         let planTable = one(limit(.calls(pro), .day, 0))
         let refusal = GateDecision(refusing: situation(planTable, .none, used: 0), planTable: planTable)
         #expect(refusal.phrase == Phrase(.modelClosedEverywhere, model: pro))
     }
 
-    @Test func `the day's calls of a class come back tomorrow`() {
+    @Test func `The day's calls of a class come back tomorrow`() {
         let refusal = refusal(pages, "pro", limit: 1, used: 50)
         #expect(
             english(refusal.phrase) == "We've had great Pro conversations today! They refresh on November 21."
@@ -39,7 +39,7 @@ import Words
                 == "We've had great Standard conversations today! They refresh on November 21.")
     }
 
-    @Test func `a user without any plan is invited`() {
+    @Test func `A user without any plan is invited`() {
         let refusal = refusal(coach, nil, used: 0)
         #expect(refusal.phrase == Phrase(.planNeeded))
         #expect(refusal.gate == .generic)
@@ -51,7 +51,7 @@ import Words
         (.billingWeek, .weekUsedUp), (.day, .dayUsedUp),
         (.lifetime("all"), .planUsedUp), (.hour, .shortBreath), (.minute, .shortBreath),
         (.rolling(seconds: 60), .shortBreath),
-    ]) func `used-up messages have a text for each window`(window: Window, sentence: Sentence) {
+    ]) func `Used-up messages have a text for each window`(window: Window, sentence: Sentence) {
         let planTable = one(limit(.messages, window, 9))
         #expect(
             GateDecision(refusing: situation(planTable, .none, used: 9, freeAt: now), planTable: planTable)
@@ -70,13 +70,13 @@ import Words
             (5401, "Let's take a break — I'm ready to go on in about 2 hours."),
             (129_600, "Let's take a break — I'm ready to go on in about 36 hours."),
             (129_601, "Let's take a break — we can continue on November 22."),
-        ] as [(Int64?, String)]) func `a pause is described by its length`(seconds: Int64?, words: String)
+        ] as [(Int64?, String)]) func `A pause is described by its length`(seconds: Int64?, words: String)
     {
         let until = seconds.map { now.advanced(bySeconds: $0) }
         #expect(english(Phrase.breathPhrase(until: until, now: now)) == words)
     }
 
-    @Test func `a cancelled user is not promised a month that they will not have`() {
+    @Test func `A cancelled user is not promised a month that they will not have`() {
         func refusal(_ ends: String, _ status: String) -> GateDecision {
             let user = Entitlement(plan: "premium", status: status, periodEnd: at(ends))
             return GateDecision(refusing: situation(coach, user, used: 800), planTable: coach)
@@ -88,7 +88,7 @@ import Words
         #expect(refusal("2026-11-25T00:00:00Z", "active").phrase?.sentence == .monthUsedUp)
     }
 
-    @Test func `a date is that of the reader's own zone`() {
+    @Test func `A date is that of the reader's own zone`() {
         let midnight = Phrase(.monthUsedUp, date: at("2026-12-01T00:00:00Z"))
         func words(_ zone: String) -> String {
             Catalogue.standard.renderText(of: midnight, language: "en", timeZone: zone)
@@ -108,7 +108,7 @@ import Words
             (100, "That's all your plan had in mind for now — and you can simply keep going."),
             (250, "That's all your plan had in mind for now — and you can simply keep going."),
         ] as [(Int, String?)])
-    func `a soft limit never has the text of a refusal`(used: Int, words: String?) {
+    func `A soft limit never has the text of a refusal`(used: Int, words: String?) {
         let planTable = one(
             Limit(name: "warn", meter: .messages, window: .month, amount: 100, enforcement: .soft))
         #expect(
@@ -120,7 +120,7 @@ import Words
         return english(Notice(situation(planTable, .none, used: used), planTable: planTable)?.phrase)
     }
 
-    @Test func `each window and class has its notice`() {
+    @Test func `Each window and class has its notice`() {
         #expect(words(limit(.messages, .day, 10), used: 8) == "You have 2 conversations left today")
         #expect(words(limit(.messages, .day, 10), used: 9) == "You have 1 conversation left today")
         #expect(
@@ -139,14 +139,14 @@ import Words
         )
     }
 
-    @Test func `short windows and closed limits give no notice`() {
+    @Test func `Short windows and closed limits give no notice`() {
         for window in [Window.minute, .hour, .rolling(seconds: 3600)] {
             for used in [8, 9, 10] { #expect(words(limit(.messages, window, 10), used: used) == nil) }
         }
         #expect(words(limit(.messages, .month, 0), used: 0) == nil)
     }
 
-    @Test func `a screen reader speaks messages, tokens and money, each in its unit`() {
+    @Test func `A screen reader speaks messages, tokens and money, each in its unit`() {
         let premium = situation(coach, Entitlement(plan: "premium"), used: 160)
         #expect(english(premium.spoken) == "160 of 800 messages used this month")
         #expect(german(premium.spoken) == "Diesen Monat 160 von 800 Nachrichten genutzt")

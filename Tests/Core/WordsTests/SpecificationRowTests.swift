@@ -23,7 +23,7 @@ import Words
         GateDecision(refusing: situation(coach, entitlement, used: used), planTable: coach)
     }
 
-    @Test func `below 80 %, paid: nothing`() {
+    @Test func `Below 80 %, paid: nothing`() {
         for used in [0, 1, 639] { #expect(notice(premium, used) == nil) }
     }
 
@@ -59,7 +59,7 @@ import Words
         }
     }
 
-    @Test func `limit, paid`() {
+    @Test func `Limit, paid`() {
         let words =
             "We've had a lot of great conversations this month! Your next session refreshes on December 1."
         #expect(english(notice(premium, 800)?.phrase) == words)
@@ -69,27 +69,27 @@ import Words
         #expect(!refusal.isClosed)
     }
 
-    @Test func `trial, always`() {
+    @Test func `Trial, always`() {
         #expect(english(notice(trial(), 0)?.phrase) == "100 of 100 trial messages remaining")
         #expect(english(notice(trial(), 89)?.phrase) == "11 of 100 trial messages remaining")
         #expect(notice(trial(), 89)?.isEmphasised == false)
     }
 
-    @Test func `trial banner`() {
+    @Test func `Trial banner`() {
         let banner = situation(coach, trial(), used: 60).trialBanner
         #expect(english(banner) == "Day 2 of 3 — 40 conversations left")
         #expect(
             english(situation(coach, trial(), used: 99).trialBanner) == "Day 2 of 3 — 1 conversation left")
     }
 
-    @Test func `trial, 10 or fewer left`() {
+    @Test func `Trial, 10 or fewer left`() {
         let notice = notice(trial(), 90)
         #expect(english(notice?.phrase) == "10 of 100 trial messages remaining")
         #expect(notice?.isEmphasised == true)
         #expect(english(self.notice(trial(), 99)?.phrase) == "1 of 100 trial messages remaining")
     }
 
-    @Test func `trial, last 24 hours`() {
+    @Test func `Trial, last 24 hours`() {
         let lastDay = trial(ends: at("2026-11-21T12:00:00Z"))
         #expect(
             english(situation(coach, lastDay, used: 60).trialBanner)
@@ -100,7 +100,7 @@ import Words
         )
     }
 
-    @Test func `trial messages used up, trial still running`() {
+    @Test func `Trial messages used up, trial still running`() {
         let refusal = refusal(trial(), 100)
         #expect(
             english(refusal.phrase)
@@ -112,7 +112,7 @@ import Words
     }
 
     @Test(arguments: [("cancelled", true), ("billing_issue", true), ("active", false)])
-    func `trial used up, no subscription to come`(status: String, hasEnd: Bool) {
+    func `Trial used up, no subscription to come`(status: String, hasEnd: Bool) {
         let user = hasEnd ? trial(status: status) : trial(status: status, ends: nil)
         let refusal = refusal(user, 100)
         #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
@@ -125,7 +125,7 @@ import Words
             Entitlement(plan: "trial", status: "cancelled", periodEnd: now),
             Entitlement(plan: "trial", status: "expired", unsubscribedAt: now),
             Entitlement(plan: "premium", status: "expired"),
-        ]) func `trial over and cancelled`(user: Entitlement)
+        ]) func `Trial over and cancelled`(user: Entitlement)
     {
         let refusal = refusal(user, 0)
         #expect(english(refusal.phrase) == "Ready to come back?")
@@ -137,7 +137,7 @@ import Words
         arguments: [
             Entitlement(plan: "trial", status: "expired"),
             Entitlement(plan: "trial", status: "active", periodEnd: now),
-        ]) func `trial over, and nobody cancelled`(user: Entitlement)
+        ]) func `Trial over, and nobody cancelled`(user: Entitlement)
     {
         let refusal = refusal(user, 0)
         #expect(english(refusal.phrase) == "You've used your trial sessions — ready to continue?")
@@ -167,12 +167,12 @@ import Words
             ),
             (.checkInYes, "Sure, check in with me"), (.checkInLater, "Not now"),
         ])
-    func `subscription and check-ins`(sentence: Sentence, words: String) {
+    func `Subscription and check-ins`(sentence: Sentence, words: String) {
         let phrase = Phrase(sentence, date: sentence == .cancelledActive ? december : nil)
         #expect(english(phrase) == words)
     }
 
-    @Test func `usage could not be read`() {
+    @Test func `Usage could not be read`() {
         #expect(
             english(Phrase(.usageUnreadable))
                 == "I couldn't check your usage right now — don't worry, you can keep chatting.")
@@ -189,14 +189,14 @@ import Words
             (.restoreNone, "I didn't find an active subscription to restore."),
             (.billingIssue, "There's a hiccup with your payment. Let's get that sorted."),
         ] as [(Sentence, String)])
-    func `subscription could not be read, would not open, restore failed, restore found none, billing issue`(
+    func `Subscription could not be read, would not open, restore failed, restore found none, billing issue`(
         sentence: Sentence, words: String
     ) {
         #expect(english(Phrase(sentence)) == words)
         #expect(german(Phrase(sentence)) != words, "German has its own")
     }
 
-    @Test func `cancelled, still active`() {
+    @Test func `Cancelled, still active`() {
         let phrase = Phrase(.cancelledActive, date: december)
         #expect(
             english(phrase) == "Your subscription is active until December 1. You can resubscribe anytime.")

@@ -25,7 +25,7 @@ import Words
             ("2026-11-18T06:00:00Z", 3, "Day 3 of 3"), ("2026-11-15T06:00:00Z", 3, "Day 3 of 3"),
             ("2026-11-15T06:00:00Z", nil, "Day 6 of 7"), ("2026-11-20T06:00:00Z", nil, "Day 1 of 7"),
         ] as [(String, Int?, String)])
-    func `are counted as in the plan, and never exceed the total`(
+    func `A trial's days are counted as in the plan, and never exceed the total`(
         start: String, called: Int?, words: String
     ) {
         let user = Entitlement(
@@ -40,7 +40,7 @@ import Words
             ("2026-11-21T12:00:00Z", true), ("2026-11-21T12:00:00.001Z", false),
             ("2026-11-20T12:00:00.001Z", true), ("2026-11-20T12:00:00Z", false),
         ])
-    func `the last 24 hours set the emphasis`(end: String, isLast: Bool) throws {
+    func `A trial's notice is emphasised in its last 24 hours`(end: String, isLast: Bool) throws {
         let date = try Date(
             end, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: end.contains(".")))
         let user = Entitlement(
@@ -54,7 +54,7 @@ import Words
         #expect((Notice.lastDay(lastDays) != nil) == isLast)
     }
 
-    @Test func `the last day has its own text, without a promise to users who cancelled`() {
+    @Test func `The last day has its own text, without a promise to users who cancelled`() {
         let days = ("2026-11-18T12:00:00Z", "2026-11-21T09:00:00Z")
         let continuing = situation(coach, Self.trial(start: days.0, end: days.1), used: 60)
         #expect(
@@ -70,7 +70,7 @@ import Words
         #expect(Notice.lastDay(usedUp) == nil, "no message is left")
     }
 
-    @Test func `have a text for screen readers`() {
+    @Test func `A trial's days have a text for screen readers`() {
         let user = Self.trial(start: "2026-11-19T12:00:00Z", end: "2026-11-22T12:00:00Z")
         let spoken = situation(coach, user, used: 60).spoken
         #expect(english(spoken) == "60 of 100 trial messages used, day 2 of 3")
@@ -85,7 +85,7 @@ import Words
             (0, 1, "0 of 1 message used", "0 von 1 Nachricht genutzt"),
             (1, 1, "1 of 1 message used", "1 von 1 Nachricht genutzt"),
         ])
-    func `a noun follows the total`(used: Int, total: Int, words: String, german deutsch: String) {
+    func `The total decides a noun's number`(used: Int, total: Int, words: String, german deutsch: String) {
         let planTable = one(limit(.messages, .month, total))
         let state = situation(planTable, .none, used: used)
         #expect(english(state.settingsRow) == words && german(state.settingsRow) == deutsch)
@@ -95,7 +95,7 @@ import Words
         #expect(english(trial) == "\(used) of \(total) trial message\(total == 1 ? "" : "s") remaining")
     }
 
-    @Test func `a soft limit that was passed has a sentence, one on trial has none`() {
+    @Test func `A soft limit that was passed has a sentence, and a shadow limit has none`() {
         func words(_ enforcement: Limit.Enforcement) -> String? {
             let planTable = one(
                 Limit(

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `are all erased with the user`() async throws {
+    @Test func `All 450 API keys of a user are erased with the user`() async throws {
         try await Self.withRedis { keyStore async throws in
             #expect(try await keyStore.countKeys(of: Self.ada.key) == Self.count)
             #expect(try await keyStore.liveKeys(of: Self.ada.key).count == 200, "the newest 200 are listed")
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `all move to the user that this one is merged into`() async throws {
+    @Test func `All API keys of a user move to the user that this one is merged into`() async throws {
         try await Self.withRedis { keyStore async throws in
             for _ in 0..<2 { try await keyStore.moveKeys(from: Self.ada, to: Self.bob) }
             for number in 0..<Self.count {

@@ -29,7 +29,7 @@ import Testing
             estimate: Consumption(totalTokens: tokens))
     }
 
-    @Test func `counts on all of them or on none, and its end ends all`() throws {
+    @Test func `A message on several accounts counts on all of them or none, and ends on all`() throws {
         let now = ledger.clock.now
         let (own, shared) = (Self.schedule(of: 40, at: now), Self.schedule(of: 55, at: now))
         var (admitted, refused) = (0, 0)
@@ -59,7 +59,7 @@ import Testing
         for person in ledger.people.values { #expect(person.openReservations.isEmpty) }
     }
 
-    @Test(arguments: [(70, 20), (20, 70)]) func `is refused by each of them, and counts on none`(
+    @Test(arguments: [(70, 20), (20, 70)]) func `A message that any account refuses counts on none`(
         own: Int, shared: Int
     ) throws {
         let now = ledger.clock.now

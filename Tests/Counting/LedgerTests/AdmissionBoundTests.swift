@@ -92,7 +92,7 @@ import Testing
         Limit(name: "messages", meter: .messages, window: window, amount: amount, courtesy: courtesy)
     }
 
-    @Test(arguments: [0, 1]) func `A courtesy lets two more messages pass, but none of a closed limit`(
+    @Test(arguments: [0, 1]) func `A courtesy of two admits two more messages, but none under a closed limit`(
         amount: Int
     ) async throws {
         try await RedisBench.withRedis { redis async throws in
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `is outside its span from the span's end on`() async throws {
+    @Test func `An admission is outside its span from the span's end on`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             guard case .admitted = try await caller.ask(at: 999, until: 1000).reply else {
@@ -116,8 +116,7 @@ import Testing
         }
     }
 
-    @Test func `reports an abandoned reservation from the millisecond at which its lease ends`() async throws
-    {
+    @Test func `A reservation is abandoned from the millisecond at which its lease ends`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask(lease: 1000)
@@ -128,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `accepts a repeated id twice, within its 48 hours and with the same payload only`()
+    @Test func `A repeated id is accepted twice, within its 48 hours and with the same payload only`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -153,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `reports 80, 95 and 100 % once each, 100 % alone for a limit of 1, nothing for 0`()
+    @Test func `Thresholds of 80, 95 and 100 % are reported once, only 100 % for a limit of 1, none for 0`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -175,7 +174,7 @@ import Testing
 
     /// Laws 6 and 17: the settlement that reaches a threshold reports it, and so does the user's next reply.
     /// Reserved units reach no threshold.
-    @Test func `a token limit reports thresholds by what is settled, and says why it refuses`() async throws {
+    @Test func `A token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
@@ -204,7 +203,7 @@ import Testing
 
     /// A settlement fails halfway, because Redis denies one command. When the settlement is repeated, it
     /// reports the threshold.
-    @Test(arguments: ["hset", "hdel"]) func `reports a threshold whose settlement had to be sent again`(
+    @Test(arguments: ["hset", "hdel"]) func `A threshold is reported if its settlement had to be sent again`(
         denied: String
     ) async throws {
         try await RedisBench.withRedis { redis async throws in
@@ -221,7 +220,7 @@ import Testing
     }
 
     /// The field `at` of a counter is the time of its last change. Operators see it.
-    @Test func `records when a counter last changed, and nothing if none did`() async throws {
+    @Test func `An admission records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
@@ -236,7 +235,7 @@ import Testing
         }
     }
 
-    @Test func `is refused for concurrency if one message may be open and is`() async throws {
+    @Test func `An admission is refused for concurrency if the one message allowed is open`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
                 redis, [Self.messages(9), Self.messages(9, .day)],
@@ -246,7 +245,7 @@ import Testing
         }
     }
 
-    @Test func `is refused until enough slices of a rolling window have expired`() async throws {
+    @Test func `An admission is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
             // The window of 12 s consists of slices of 1 s. A message stops counting 13 s after the beginning
             // of its slice.
@@ -268,7 +267,7 @@ import Testing
         }
     }
 
-    @Test func `refunds each burst what it was charged, by that burst's own clock`() async throws {
+    @Test func `A refund gives each burst what it was charged, by that burst's own clock`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
                 redis, [Self.messages(9)],
@@ -288,7 +287,7 @@ import Testing
         }
     }
 
-    @Test func `charges a burst one microsecond if a unit costs no more`() async throws {
+    @Test func `A burst is charged one microsecond if a unit costs no more than that`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
             for (number, limit) in [rolling, Self.messages(9)].enumerated() {
@@ -305,7 +304,7 @@ import Testing
         }
     }
 
-    @Test func `is admitted and can be refunded if it exceeds nothing but a shadow burst`()
+    @Test func `A message that exceeds nothing but a shadow burst is admitted and can be refunded`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -320,7 +319,7 @@ import Testing
         }
     }
 
-    @Test func `keeps the counters of this day and the day before, and drops those five days old`()
+    @Test func `An admission keeps the counters of today and yesterday, and drops those five days old`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -340,7 +339,7 @@ import Testing
     }
 
     /// A user's record contains the entitlement and the grants, so it must never expire (law 12).
-    @Test func `sets no expiry on a user's record`() async throws {
+    @Test func `An admission sets no expiry on a user's record`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask("known")
@@ -349,7 +348,7 @@ import Testing
         }
     }
 
-    @Test func `an admission with an outdated entitlement is answered with the stored one`() async throws {
+    @Test func `An admission with an outdated entitlement is answered with the stored one`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             let now = Moment(milliseconds: Int64(Fixture.start / 1000))

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `takes one call if the entitlement is known, and two if it has changed`() async throws {
+    @Test func `An admission takes one call if the entitlement is known, two if it changed`() async throws {
         try await entitle("full")
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 1))
         let first = try await send(request)
@@ -44,7 +44,7 @@ import Testing
         #expect(ledger.calls == 8)
     }
 
-    @Test func `uses the server's clock, and learns how far its own is off`() async throws {
+    @Test func `The admission procedure uses the server's clock, and learns its own offset`() async throws {
         let skewed = Moment(milliseconds: clock.now.milliseconds - 40 * 86_400_000)
         let request = AdmissionRequest(user: user)
         let account = try await send(request, now: skewed)
@@ -58,7 +58,7 @@ import Testing
     /// The edge's clock is an hour ahead of Redis' clock, or behind it. By the edge's clock, another plan
     /// would apply.
     @Test(arguments: [true, false])
-    func `ends a paid plan by the server's clock`(isPaid: Bool) async throws {
+    func `A paid plan ends by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
         let plan = isPaid ? "full" : Fixture.planTable.defaultPlan.id
         func minutes(_ count: Int64) -> Moment {
@@ -76,13 +76,13 @@ import Testing
         #expect(ledger.calls == calls + 2, "it has learnt how far it is off")
     }
 
-    @Test func `counts a message once if the answer to its admission is lost`() async throws {
+    @Test func `A message counts once if the answer to its admission is lost`() async throws {
         ledger.steps = [.loseAnswer]
         #expect(try await send(AdmissionRequest(user: user)) != nil)
         #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1)
     }
 
-    @Test func `takes back an admission without an answer once the store answers again`() async throws {
+    @Test func `An admission without an answer is taken back once the store answers again`() async throws {
         ledger.steps = [.loseAnswer, .fail(.unavailable)]
         await #expect(throws: LedgerError.unavailable) { _ = try await send(AdmissionRequest(user: user)) }
         #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1)
@@ -92,7 +92,7 @@ import Testing
         #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 0)
     }
 
-    @Test func `does not retry once its retryWithin is over`() async throws {
+    @Test func `An admission is not retried once its retryWithin is over`() async throws {
         var time: UInt64 = 0
         let slow = Admissions(
             ledger: ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(retryWithin: 75_000_000)
@@ -112,7 +112,7 @@ import Testing
         #expect(slow.pendingCount == 1)
     }
 
-    @Test func `keeps a settlement while the store is away, and sends it later`() async throws {
+    @Test func `A settlement is kept while the store is away, and sent later`() async throws {
         ledger.steps = [.pass, .fail(.unavailable), .fail(.unavailable)]
         switch try await admissions.admit(AdmissionRequest(user: user), now: clock.now) {
         case .admitted(let reservation, _): #expect(await admissions.settle(reservation.refund()) == nil)
@@ -125,7 +125,7 @@ import Testing
         #expect(try await ledger.readUser(user).openReservations.isEmpty)
     }
 
-    @Test func `distinguishes replays, other payloads and spent ids`() async throws {
+    @Test func `An admission distinguishes replays, other payloads and spent ids`() async throws {
         let id = RequestID(messageID: "k".utf8)
         let request = AdmissionRequest(user: user, messageID: id, fingerprint: 9)
         #expect(try await send(request) != nil)
@@ -146,7 +146,7 @@ import Testing
         #expect(counters["h:40010101:tok"] == 8, "the tokens of the replay are charged, too")
     }
 
-    @Test func `reports that the first message with a repeated id is still running`() async throws {
+    @Test func `A repeat is told that the first message with its id is still running`() async throws {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the first is admitted")
@@ -196,7 +196,7 @@ import Testing
         var count = 0
     }
 
-    @Test func `lets a repeat wait for the settlement that another edge is sending`()
+    @Test func `A repeat waits for the settlement that another edge is sending`()
         async throws
     {
         let pauses = Pauses()
@@ -205,14 +205,14 @@ import Testing
         #expect(try await ledger.readUser(user).counters["d:400101:msg"] == 1, "its message is counted once")
     }
 
-    @Test func `lets a repeat of a running message wait for half of the deadline at most`() async throws {
+    @Test func `A repeat of a running message waits for half of the deadline at most`() async throws {
         let pauses = Pauses()
         #expect(try await repeated(landingAfter: .max, pauses) == "running")
         #expect(pauses.time == 63_000_000)
         #expect(ledger.calls == 1 + 7 + 1, "the first, seven attempts, a settlement")
     }
 
-    @Test func `shows an account without counting anything`() async throws {
+    @Test func `The admission procedure shows an account without counting anything`() async throws {
         _ = try await send(AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7)))
         for _ in 0..<3 {
             let account = try await admissions.readAccount(of: user, now: clock.now)
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func `names the cause that refuses for the longest time`() async throws {
+    @Test func `A refusal names the cause that refuses for the longest time`() async throws {
         try await entitle("full")
         let request = AdmissionRequest(
             user: user, modelClass: .standard, estimate: Consumption(totalTokens: 1))
@@ -250,7 +250,7 @@ import Testing
             estimate: estimate)
     }
 
-    @Test func `sends only figures that differ from the estimate`() {
+    @Test func `A reservation's settlement has only figures that differ from the estimate`() {
         #expect(Self.reservation().settlement(using: nil).changes == [])
         let same = Consumption(outputTokens: 3, totalTokens: 5)
         #expect(Self.reservation().settlement(using: same).changes == [], "no limit counts output here")

@@ -62,7 +62,7 @@ import Testing
         model: model,
         used: Consumption(messages: 2, calls: 2, inputTokens: 12, totalTokens: 12, cost: 7), isGuessed: false)
 
-    @Test(arguments: [true, false]) func `settles what was used, long after the edge is gone`(isUseful: Bool)
+    @Test(arguments: [true, false]) func `A batch's ticket settles its use an hour later`(isUseful: Bool)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -78,7 +78,7 @@ import Testing
 
     /// The lease had ended, so the estimate of the whole batch was charged. The ticket then corrects tokens
     /// and money. The messages stay counted (L7).
-    @Test func `corrects what was charged when its lease had ended`() async throws {
+    @Test func `A batch's ticket corrects what was charged when its lease had ended`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)
             try await bench.redis.setClock(Fixture.start + (BatchTicket.lease + 1000) * 1000)

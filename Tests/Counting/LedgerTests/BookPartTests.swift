@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `have a line for each model that took a part, which add up to what was used`() async throws {
+    @Test func `A message's books have a line for each model, which add up to what was used`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             for _ in 0..<2 {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `hold images, seconds of sound and characters beside its tokens`() async throws {
+    @Test func `A message's books hold images, seconds of sound and characters beside tokens`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             let bill = Bill(
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `keep its parts in the spool, and what other releases wrote`() throws {
+    @Test func `The spool keeps the bill of a message with all its parts`() throws {
         var names = RequestNames()
         let images = Bill(used: Consumption(images: 1, audioSeconds: 2, characters: 3), isGuessed: true)
         for bill in [Self.bill, Self.bill.ofSandbox, Self.bill.parts[0], images] {
@@ -89,7 +89,7 @@ import Testing
 
     /// A request that got no answer is refunded. The provider can bill it nevertheless, so the books have a
     /// separate line for it.
-    @Test func `keep apart what was never answered, and charge nobody`() async throws {
+    @Test func `An unanswered request has a line of its own in the books, and is not charged`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let admissions = Admissions(
                 ledger: redis.ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `give a message back where the bill says so, and not where it counts none`() {
+    @Test func `A message is given back if its bill says so, and not because the bill counts none`() {
         for isGivenBack in [true, false] {
             let reservation = Reservation(
                 user: Self.user, request: RequestID(messageID: "id".utf8), attempt: 1,
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `tell a model that is called like a mark from the mark`() {
+    @Test func `The books distinguish a model that is named like a mark from the mark`() {
         for name in ["unanswered:x", "sandbox:x"] {
             let bill = Bill(model: Array(name.utf8), used: .nothing, isGuessed: false)
             #expect(bill.ofPaid.model == Array("paid:\(name)".utf8))

@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `The books` {
-    @Test func `are kept for 400 days, and add up all models of a day after the sixteenth`() async throws {
+    @Test func `The books last 400 days, and add up all models of a day after the sixteenth`() async throws {
         let server = try await RedisServer.start()
         let oddity = try await onLoop { loop in
             let redis = RedisBench(server.socketPath, on: loop)
@@ -16,7 +16,7 @@ import Testing
         #expect(oddity == nil)
     }
 
-    @Test func `saturate at 48 bits instead of overflowing`() async throws {
+    @Test func `The books saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
             // This figure is larger than everything that one answer can be charged (2⁴³ at most).
@@ -68,7 +68,7 @@ import Testing
         return try await redis.command(["HSTRLEN", page, "1 m"]).integer
     }
 
-    @Test func `are added up separately, and stay when reported figures follow`() async throws {
+    @Test func `Guessed figures add up separately, and stay when reported figures follow`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             func line() async throws -> BookLine {
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `saturate at 48 bits`() async throws {
+    @Test func `Guessed figures in the books saturate at 48 bits`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
@@ -111,7 +111,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A counter of 2⁵⁶ or more` {
-    @Test func `is read as the largest number instead of overflowing`() async throws {
+    @Test func `A counter of 2⁵⁶ or more is read as the largest number, without overflow`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let user = UserKey(user: "absurd")
             let schedule = Fixture.hundred("tokens", .totalTokens).schedule(

@@ -57,7 +57,7 @@ import Testing
         return try #require(try await send(request))
     }
 
-    @Test func `is repeated as the ledger would answer now`() async throws {
+    @Test func `A cached refusal is repeated as the ledger would answer now`() async throws {
         pass(milliseconds: 700)
         let refusal = try await useUp(request)
         pass(milliseconds: 299)
@@ -73,7 +73,7 @@ import Testing
         #expect(try await send(request) == again, "the ledger says the same")
     }
 
-    @Test func `is updated every millisecond if a period ends within a second`() async throws {
+    @Test func `A cached refusal changes every millisecond if a period ends within a second`() async throws {
         try await entitle(
             Entitlement(
                 plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
@@ -86,7 +86,7 @@ import Testing
         #expect(try #require(admissions.cachedRefusal(of: request)).0.counts.now == clock.now)
     }
 
-    @Test func `is dropped after its life of 500 ms`() async throws {
+    @Test func `A cached refusal is dropped after its life of 500 ms`() async throws {
         _ = try await useUp(request)
         pass(milliseconds: 499)
         #expect(admissions.cachedRefusal(of: request) != nil)
@@ -94,7 +94,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `ends with the period`() async throws {
+    @Test func `A cached refusal ends with the period`() async throws {
         // The clock now shows 0.2 s before midnight in Berlin.
         clock.micros = Fixture.start + 23 * 3_600_000_000 - 200_000
         _ = try await useUp(request)
@@ -105,7 +105,7 @@ import Testing
         #expect(try await send(request) == nil, "the next day has begun")
     }
 
-    @Test func `holds while the store is away`() async throws {
+    @Test func `A cached refusal holds while the store is away`() async throws {
         _ = try await useUp(request)
         ledger.isAway = true
         pass(milliseconds: 100)
@@ -113,7 +113,7 @@ import Testing
         await #expect(throws: LedgerError.unavailable) { try await send(request) }
     }
 
-    @Test func `does not hold for other users, model classes, plans or chosen ids`() async throws {
+    @Test func `A cached refusal holds for no other user, model class, plan or chosen id`() async throws {
         _ = try await useUp(request)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: UserKey(user: "eve"))) == nil)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, modelClass: .standard)) == nil)
@@ -123,7 +123,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request.overlookingEnd) == nil)
     }
 
-    @Test func `is found before a message's size is known, if that does not matter`() async throws {
+    @Test func `A cached refusal is found without a message's size, if that does not matter`() async throws {
         _ = try await useUp(request)
         let known = try #require(admissions.cachedRefusal(of: user, nil, plan: nil))
         #expect(known.0 == admissions.cachedRefusal(of: request)?.0)
@@ -134,7 +134,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: user, nil, plan: nil) == nil)
     }
 
-    @Test func `ends when a message is refunded`() async throws {
+    @Test func `A cached refusal ends when a message is refunded`() async throws {
         for _ in 0..<2 { try await send(request) }
         guard case .admitted(let last, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the third of three is admitted")
@@ -147,7 +147,7 @@ import Testing
         #expect(try await send(request) == nil)
     }
 
-    @Test func `is not kept if a message was refunded before it arrived`() async throws {
+    @Test func `A cached refusal is not kept if a message was refunded before it arrived`() async throws {
         for _ in 0..<2 { try await send(request) }
         guard case .admitted(let last, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the third of three is admitted")
@@ -159,7 +159,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `ends at once when this edge changes a user's record`() async throws {
+    @Test func `A cached refusal ends at once when this edge changes a user's record`() async throws {
         _ = try await useUp(request)
         changes.noteChange()
         #expect(admissions.cachedRefusal(of: request) == nil)
@@ -172,7 +172,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil, "it may have been decided before the change")
     }
 
-    @Test func `hides another edge's changes for 500 ms at most`() async throws {
+    @Test func `A cached refusal hides another edge's changes for 500 ms at most`() async throws {
         _ = try await useUp(request)
         let day = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
         _ = try await ledger.resetCounter(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
@@ -183,7 +183,7 @@ import Testing
         #expect(try await send(request) == nil)
     }
 
-    @Test func `is not kept if it ends by itself or depends on the request`() async throws {
+    @Test func `A cached refusal is not kept if it ends by itself or depends on the request`() async throws {
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { #expect(try await send(request) == nil, "two calls, and one by courtesy") }
@@ -194,8 +194,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `does not hold for a larger request, which another limit may refuse for longer`() async throws
-    {
+    @Test func `A cached refusal holds for no larger request, which may have to wait longer`() async throws {
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
@@ -208,13 +207,13 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `is not kept for users of an expired plan, who may just have paid`() async throws {
+    @Test func `No refusal is cached for an expired plan, as its user may just have paid`() async throws {
         try await entitle(Entitlement(plan: "full", status: "expired"))
         _ = try await useUp(request)
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `is never found for a request that the ledger would admit`() async throws {
+    @Test func `A cached refusal is never found for a request that the ledger would admit`() async throws {
         var random = SystemRandomNumberGenerator()
         let people = (0..<6).map { UserKey(user: "user \($0)") }
         var open: [Settlement] = []

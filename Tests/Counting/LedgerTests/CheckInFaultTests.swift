@@ -104,7 +104,7 @@ import Testing
             """
     }
 
-    @Test(arguments: Case.allCases) func `is completed when it is sent again`(what: Case) async throws {
+    @Test(arguments: Case.allCases) func `A failed claim completes when sent again`(what: Case) async throws {
         try await CommandFailureTest(
             commands: Self.commands, isAllOrNothing: false,
             prepare: { user, redis in
@@ -119,7 +119,7 @@ import Testing
     /// A call that fails halfway can have claimed some users. They must still be due, so that no user is
     /// skipped.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
-    func `leaves all users due`(denied: String) async throws {
+    func `A claim that fails half-way in Redis leaves all users due`(denied: String) async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, records) = (
                 UserKey(user: "job"), RecordStore(redis.client, scripts: redis.ledger.scripts)

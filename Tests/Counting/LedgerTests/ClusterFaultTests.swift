@@ -31,7 +31,7 @@ import Testing
         return stored.counters["t:trial:msg"] ?? 0
     }
 
-    @Test func `survive a kill and restart of all masters`() async throws {
+    @Test func `Counts in a cluster survive a kill and restart of all masters`() async throws {
         let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
         try await Self.withEdge(cluster) { edge, loop in
             edge.storeWatch.start()
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `named messages wait until the first part of the store has answered`() async throws {
+    @Test func `Named messages wait until the first part of the store has answered`() async throws {
         let cluster = try await RedisCluster.start()
         let slot = UserKey(stem: Array("us:{store:0}:".utf8)).slot.number
         let first = cluster.nodes[try #require(await cluster.owner(of: slot))].server
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `only users whose slot has no master are refused`() async throws {
+    @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
         // The second master is killed. The id of each other master must be stored in one of that master's own
         // slots.
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `are exact if one server is 5 ms away each way, and the others do not wait for it`()
+    @Test func `A cluster's counts are exact if one server is 5 ms away each way, and others do not wait`()
         async throws
     {
         let cluster = try await RedisCluster.start()
@@ -165,7 +165,7 @@ import Testing
         await link.stop()
     }
 
-    @Test func `wait in the spool only for their own server`() async throws {
+    @Test func `Settlements wait in the spool only for their own server`() async throws {
         let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
         let folder = try TemporaryFolder()
         try await Self.withEdge(cluster) { edge, loop in

@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `admits exactly a hundred messages of each user while their slots move`()
+    @Test func `A cluster admits exactly a hundred messages of each user while their slots move`()
         async throws
     {
         let cluster = try await RedisCluster.start()
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `answers every message and keeps its counts when a replica is promoted by hand`()
+    @Test func `A cluster answers every message and keeps its counts when a replica is promoted by hand`()
         async throws
     {
         let cluster = try await RedisCluster.start(replicas: true)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `is scanned on by the same cursor after a master has died, and no user appears twice`()
+    @Test func `A cluster's scan goes on by its cursor after a master has died, and finds no user twice`()
         async throws
     {
         let cluster = try await RedisCluster.start(replicas: true)
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(arguments: [SIGKILL, SIGSTOP])
-    func `keeps its counts when a master dies or hangs`(fault: Int32) async throws {
+    func `A cluster keeps its counts when a master dies or hangs`(fault: Int32) async throws {
         let cluster = try await RedisCluster.start(replicas: true)
         try await onLoop(within: 150) { loop in
             let edge = Edge(cluster, on: loop, deadline: 1_000)

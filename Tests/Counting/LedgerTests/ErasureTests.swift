@@ -57,7 +57,7 @@ import Testing
         return Set(found.map { String(decoding: ($0.bytes ?? []).dropFirst(user.stem.count), as: UTF8.self) })
     }
 
-    @Test func `removes all keys of the user and no others, and counts them before`() async throws {
+    @Test func `Erasing a user removes exactly the user's keys, and counts them before`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
             for one in [user, other] { try await Self.fill(one, redis) }

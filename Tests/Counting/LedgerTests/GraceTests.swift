@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `admits three messages of each user, and counts them once the store is back`() async throws {
+    @Test func `Grace admits three messages a user, and counts them once the store is back`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [LedgerError.denied, .faulty(script: "admit"), .overloaded])
-    func `admits nothing while the store answers`(error: LedgerError) async throws {
+    func `Grace admits nothing while the store answers`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -107,7 +107,7 @@ import Testing
     /// A full queue of calls means that this edge is overloaded. Other edges still count the same users, so
     /// this edge must not let messages through uncounted.
     @Test(.needsRedisServer)
-    func `admits nothing that only this edge's full queue refuses`() async throws {
+    func `Grace admits nothing that only this edge's full queue refuses`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
@@ -148,7 +148,7 @@ import Testing
         var errors: [LedgerError] = []
     }
 
-    @Test func `restores its allowance by a refund, and opens no closed plan`() async throws {
+    @Test func `A refund restores the allowance of grace, and grace opens no closed plan`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `is on disk before a message passes, so that a killed edge loses no count`() async throws {
+    @Test func `Grace is on disk before a message passes, so a killed edge loses no count`() async throws {
         let folder = try TemporaryFolder()
         let copy = try TemporaryFolder()
         try await onLoop { loop in
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `counts a message by its actual use, whether or not the store is back by its end`()
+    @Test func `Grace counts a message by its actual use, whether or not the store is back by its end`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    @Test func `admits nothing that cannot be written to disk`() async throws {
+    @Test func `Grace admits nothing that cannot be written to disk`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop async throws in
             let owner = await Bench(folder, on: loop)

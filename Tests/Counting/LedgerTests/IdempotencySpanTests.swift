@@ -29,7 +29,7 @@ import Testing
         return (try await ledger.admit(ask), ask)
     }
 
-    @Test func `is remembered for the configured span, and no longer`() async throws {
+    @Test func `A caller's own id is remembered for the configured span, and no longer`() async throws {
         try await Self.withRedis { redis, ledger in
             let (first, ask) = try await Self.admission(ledger, seconds: 0, attempt: 1)
             guard case .admitted = first else { throw TestFailure("\(first)") }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test
-    func `may be forgotten before the spool's marks, which still prevent counting twice`()
+    func `A caller's own id may be forgotten before the spool's marks, which prevent counting twice`()
         async throws
     {
         try await Self.withRedis { redis, ledger in

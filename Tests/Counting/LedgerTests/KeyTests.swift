@@ -12,12 +12,12 @@ import Testing
         (Array(repeating: 0x61, count: 128), []),
     ]
 
-    @Test func `are different for different ids, whatever bytes those hold`() {
+    @Test func `Different users have different Redis keys, whatever bytes their ids hold`() {
         let keys = Set(Self.names.map { UserKey(tenant: $0.tenant, user: $0.user) })
         #expect(keys.count == Self.names.count)
     }
 
-    @Test(arguments: names) func `share one slot by a single hash tag, which is never empty and has no brace`(
+    @Test(arguments: names) func `A user's keys share a slot by one hash tag, not empty and without a brace`(
         tenant: [UInt8], user: [UInt8]
     ) {
         for kind in "srda".unicodeScalars {
@@ -28,14 +28,14 @@ import Testing
         }
     }
 
-    @Test func `have a fixed format, which other programs rely on`() {
+    @Test func `The Redis keys of a user have a fixed format, which other programs rely on`() {
         #expect(UserKey(user: "ada").key("s") == Array("us:{AGFkYQ}:s".utf8))
         #expect(UserKey(tenant: "t", user: "ada").key("r") == Array("us:{AXRhZGE}:r".utf8))
     }
 }
 
 @Suite struct `The id of a request` {
-    @Test func `has at most 45 bytes, and a chosen one never equals a generated one`() {
+    @Test func `The id of a request has at most 45 bytes, and a chosen one never equals a generated one`() {
         let long = Array(repeating: UInt8(ascii: "x"), count: 300)
         let ids = [
             RequestID(messageID: "a".utf8), RequestID(messageID: long), RequestID(messageID: long + [1]),
@@ -47,7 +47,7 @@ import Testing
         #expect(RequestID(messageID: names.next().bytes) != names.next())
     }
 
-    @Test func `is unique if it is generated`() {
+    @Test func `A generated id of a request is unique`() {
         var (one, other) = (RequestNames(), RequestNames())
         let ids = Set((0..<1000).flatMap { _ in [one.next(), other.next()] })
         let attempts = Set((0..<1000).map { _ in one.nextAttempt() })

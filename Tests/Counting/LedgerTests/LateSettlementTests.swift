@@ -20,7 +20,7 @@ import Testing
     /// to the estimate.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
-    @Test(arguments: figures, [false, true]) func `charges the actual use, whatever a renewal has reported`(
+    @Test(arguments: figures, [false, true]) func `A settlement charges the use, whatever a renewal reported`(
         figures: (told: Int, used: Int), isTester: Bool
     )
         async throws
@@ -46,7 +46,7 @@ import Testing
 
     /// The message that reported 95 % is refunded, so 95 % is reported again. The message that reported 80 %
     /// is not refunded.
-    @Test func `lets the threshold of a refunded message be reported again, but not the one below`()
+    @Test func `The threshold of a refunded message can be reported again, but not the one below`()
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `records no change if a late refund has nothing to return`() async throws {
+    @Test func `A late refund that has nothing to return records no change`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open()
             try await bench.redis.setClock(Fixture.start + 61_000_000)
@@ -92,7 +92,7 @@ import Testing
 
     /// The caller chose the message id, so the script reads the burst clocks from the reservation. Nothing is
     /// given back, not even a microsecond.
-    @Test func `returns nothing to bursts if everything that was charged was used`() async throws {
+    @Test func `A settlement returns nothing to bursts if all that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let bursts = try await bench.counters().filter { $0.hasPrefix("g:") }
@@ -110,7 +110,7 @@ import Testing
 
     /// The score of an id in the sorted set `d` contains the number of replays. The refund of a replay must
     /// restore it.
-    @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: UInt64)
+    @Test(arguments: 0..<10) func `A replay is refunded, whatever its payload`(fingerprint: UInt64)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -129,7 +129,7 @@ import Testing
 
     /// The line of the books, the burst clocks and other ids exist already. A failed settlement must not
     /// change a byte of them.
-    @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `changes nothing if a command fails`(
+    @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `A failed settlement changes nothing`(
         denied: String
     ) async throws {
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)

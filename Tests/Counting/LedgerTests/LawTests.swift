@@ -11,7 +11,7 @@ import Testing
 @Suite struct `The laws of the ledger` {
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
-    @Test(arguments: seeds) func `hold for the model`(seed: UInt64) async throws {
+    @Test(arguments: seeds) func `The laws of the ledger hold for the model`(seed: UInt64) async throws {
         for round in 0..<TestLength.choose(short: 6, full: 24) {
             let history = Self.history(seed, round)
             if let failure = await Self.playModel(history).failure {
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(.needsRedisServer, arguments: seeds)
-    func `hold for Redis, which agrees with the model at every step`(
+    func `The laws of the ledger hold for Redis, which agrees with the model at every step`(
         seed: UInt64
     ) async throws {
         let server = try await RedisServer.start()
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(.needsRedisServer, .timeLimit(.minutes(5)))
-    func `hold for a cluster of six servers as they do for one`() async throws {
+    func `The laws of the ledger hold for a cluster of six servers as they do for one`() async throws {
         let cluster = try await RedisCluster.start(replicas: true)
         let report = try await onLoop(within: 200) { loop -> String? in
             let redis = RedisBench(cluster.address, on: loop)
@@ -59,7 +59,7 @@ import Testing
         #expect(report == nil)
     }
 
-    @Test(arguments: History.meetings) func `are tried by merges that meet, and all end`(
+    @Test(arguments: History.meetings) func `The laws are tried by merges that meet, and that end`(
         history: [Operation]
     ) async {
         let trace = await Self.playModel(history).trace
@@ -70,7 +70,7 @@ import Testing
     private static let rare = History.known + History.meetings
 
     @Test(.needsRedisServer, arguments: rare.indices)
-    func `hold over histories that are rare among random ones`(
+    func `The laws of the ledger hold over histories that are rare among random ones`(
         number: Int
     ) async throws {
         let server = try await RedisServer.start()
@@ -82,7 +82,7 @@ import Testing
         #expect(report == nil)
     }
 
-    @Test(.needsRedisServer) func `hold after a kill, since the append-only file replays to the same record`()
+    @Test(.needsRedisServer) func `The laws hold after a kill, as the append-only file keeps every record`()
         async throws
     {
         let server = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])

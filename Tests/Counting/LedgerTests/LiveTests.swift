@@ -10,7 +10,7 @@ import Testing
     private static let hundred = Fixture.hundred("messages", .messages)
 
     @Test(arguments: Transport.possible)
-    func `admits exactly a hundred messages of 64 clients over three edges`(
+    func `The ledger on a real server admits exactly a hundred messages of 64 clients over three edges`(
         transport: Transport
     ) async throws {
         let server = try await RedisServer.start()
@@ -26,7 +26,7 @@ import Testing
         await route.close()
     }
 
-    @Test func `keeps a day's count when the server's clock jumps a year ahead and back`() async throws {
+    @Test func `A day's count is kept when the server's clock jumps a year ahead and back`() async throws {
         let server = try await RedisServer.start()
         let used = try await onLoop { loop -> [Int] in
             let redis = RedisBench(server.socketPath, on: loop)
@@ -50,7 +50,7 @@ import Testing
         #expect(used == [1, 2, 1, 3])
     }
 
-    @Test func `writes and reads every part of an entitlement`() async throws {
+    @Test func `The ledger writes and reads every part of an entitlement`() async throws {
         let server = try await RedisServer.start()
         let written = Entitlement(
             version: 2, plan: "full", status: "cancelled",
@@ -84,7 +84,7 @@ import Testing
         #expect(read.1.trail.first?.what == "day=5@4102444800000")
     }
 
-    @Test func `keeps ids chosen by callers for at most 48 hours, and no others`() async throws {
+    @Test func `The ledger keeps callers' own ids for at most 48 hours, and no others`() async throws {
         let server = try await RedisServer.start()
         let left = try await onLoop { loop in
             let redis = RedisBench(server.socketPath, on: loop)
@@ -168,7 +168,7 @@ extension `The ledger on a real server` {
             (.misconfigured(code: "OOM"), .degraded), (.denied(code: "NOPERM"), .denied),
             (.moving, .moving), (.ask(at: RedisPlace(host: "h", port: 1)), .moving),
             (.scriptFailure(code: "ERR", line: 3), .faulty(script: "admit")),
-        ]) func `never lets a message pass`(error: RedisError, expected: LedgerError) async throws
+        ]) func `A store's error lets no message pass`(error: RedisError, expected: LedgerError) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .failure(error)))
         await #expect(throws: expected) { _ = try await ledger.executeAdmission(Self.ask).get() }
@@ -182,7 +182,7 @@ extension `The ledger on a real server` {
             .array([.integer(1), .integer(5), .integer(0), .bytes([49]), .integer(0)]),
             .array([.integer(3), .integer(5), .integer(0)]), .bytes([]),
             .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 10, count: 27)),
-        ]) func `or an answer that no script gives is reported as a fault`(reply: RedisReply) async throws
+        ]) func `An answer that no script gives is reported as a fault`(reply: RedisReply) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .success(reply)))
         await #expect(throws: LedgerError.faulty(script: "admit")) {

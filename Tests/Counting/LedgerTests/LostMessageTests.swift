@@ -8,7 +8,7 @@ import Testing
 /// Plays histories in which the store loses its last messages and edges report them again. The store and the
 /// model must agree at every step.
 @Suite(.timeLimit(.minutes(4))) struct `The laws of a store that loses its last messages` {
-    @Test(arguments: `The laws of the ledger`.seeds) func `hold for the model`(seed: UInt64) async throws {
+    @Test(arguments: `The laws of the ledger`.seeds) func `A loss breaks no law`(seed: UInt64) async throws {
         for round in 0..<TestLength.choose(short: 6, full: 24) {
             let history = History.randomLosses(seed: seed &* 1000 &+ UInt64(round), count: 120)
             let failure = await `The laws of the ledger`.playModel(history, loses: true).failure
@@ -23,7 +23,7 @@ import Testing
 
     /// A message that has ended must not be admitted again. Its reservation would be open until its lease
     /// ends, and the user would be refused one message too early.
-    @Test func `admit nothing again that has ended while the store was asked`() async throws {
+    @Test func `Recovery admits no message that has ended while the store was asked`() async throws {
         let clock = TestClock(Fixture.start)
         let model = ModelLedger(clock)
         let (user, lossy) = (Fixture.users[2], model.lossy)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(.needsRedisServer, arguments: TestLength.choose(short: [1], full: [1, 2, 3]))
-    func `hold for one server that is killed and comes back with an older copy`(seed: UInt64) async throws {
+    func `The laws hold for a killed server that comes back with an older copy`(seed: UInt64) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let report = try await onLoop(within: 100) { loop -> String? in
@@ -52,7 +52,7 @@ import Testing
         #expect(report == nil)
     }
 
-    @Test(.needsRedisServer) func `hold for a cluster, a master of which is killed and comes back with less`()
+    @Test(.needsRedisServer) func `The laws hold if a cluster's master is killed and comes back with less`()
         async throws
     {
         let cluster = try await RedisCluster.start()
@@ -67,7 +67,7 @@ import Testing
         #expect(report == nil)
     }
 
-    @Test(.needsRedisServer) func `hold where sentinels promote a replica that lacks them`() async throws {
+    @Test(.needsRedisServer) func `A promoted replica that lacks messages breaks no law`() async throws {
         let trio = try await SentinelTrio.start()
         let report = try await onLoop(within: 150) { loop -> String? in
             let redis = RedisBench(trio.address, on: loop)

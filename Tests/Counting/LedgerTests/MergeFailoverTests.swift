@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [Side.old, .new])
-    func `a repeated merge has both users' counts exactly once, whenever that master is killed`(side: Side)
+    func `A repeated merge has both users' counts exactly once, whenever that master is killed`(side: Side)
         async throws
     {
         let cluster = try await RedisCluster.start(replicas: true)

@@ -183,7 +183,7 @@ import Testing
         return refusals
     }
 
-    @Test(arguments: Case.allCases) func `lose nothing and double nothing`(moves: Case) async throws {
+    @Test(arguments: Case.allCases) func `Racing merges lose and double nothing`(moves: Case) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         try await onLoop(within: 60) { loop in

@@ -8,7 +8,7 @@ import Testing
 /// these scripts and reads the results, so `make test` skips these tests.
 @Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
 struct `A mutant of a script` {
-    @Test func `breaks a law`() async throws {
+    @Test func `Each mutant of a script is tried against the laws`() async throws {
         let folder = try #require(Mutants.folder)
         let server = try await RedisServer.start()
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `refuses only the users of a dead server`() async throws {
+    @Test func `A store of several servers refuses only the users of a dead server`() async throws {
         try await Self.withEdge { edge, servers, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
             edge.storeWatch.start()
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `has a clock and a mark for each part`() async throws {
+    @Test func `A store of several servers has a clock and a mark for each part`() async throws {
         try await Self.withEdge { edge, _, loop in
             edge.storeWatch.start()
             #expect(await eventually(on: loop) { edge.storeWatch.nodes.allSatisfy { $0.probes > 0 } })
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `passes each script the expected time of its own server's clock`() async throws {
+    @Test func `Each script is passed the expected time of its own server's clock`() async throws {
         try await Self.withEdge { edge, _, _ in
             for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000, 3_000_000]) {
                 let asked = Clocks.monotonic()
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `refuses only the users of a server that may lose counts`() async throws {
+    @Test func `Only the users of a server that may lose counts are refused`() async throws {
         try await Self.withEdge { edge, _, _ in
             edge.router.nodes[1].isFit = false
             #expect(await edge.send(as: edge.users(1, at: 0)[0]) == nil)
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `notes each user's lease on the user's server`() async throws {
+    @Test func `A store of several servers notes each user's lease on the user's server`() async throws {
         try await Self.withEdge { edge, _, _ in
             for place in 0..<3 {
                 for user in edge.users(20, at: place) {
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `takes an admission without a waiting task`() async throws {
+    @Test func `A store of several servers takes an admission without a waiting task`() async throws {
         try await Self.withEdge { edge, _, loop in
             let left = edge.users(1, at: 0)[0]
             func ask(_ user: UserKey) -> Admissions.PendingAdmission? {
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `is scanned slot by slot, so that no user appears twice`() async throws {
+    @Test func `Several servers are scanned slot by slot, so that no user appears twice`() async throws {
         try await Self.withEdge { edge, _, _ in
             let users = (0..<3).flatMap { edge.users(20, at: $0) }
             for user in users { #expect(await edge.send(as: user) == nil) }
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func `fails a scan while one server is dead`() async throws {
+    @Test func `A scan of several servers fails while one of them is dead`() async throws {
         try await Self.withEdge { edge, servers, loop in
             servers[2].kill9()
             #expect(await eventually(on: loop) { !edge.router.nodes[2].isConnected })
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `has the reservations of dead edges returned on every server`() async throws {
+    @Test func `The reservations of dead edges are returned on every server of a store`() async throws {
         try await Self.withEdge(lease: 1) { edge, _, loop in
             let users = (0..<3).flatMap { edge.users(2, at: $0) }
             for user in users { _ = try await edge.admit(user).refund() }
@@ -252,14 +252,14 @@ import Testing
 
 @Suite struct `The position of a scan` {
     @Test(arguments: [("0", 0), ("17", 17), ("18446744073709551615", UInt64.max)])
-    func `is written and read as text`(text: String, cursor: UInt64) {
+    func `The position of a scan is written and read as text`(text: String, cursor: UInt64) {
         let position = KeyWalk.Position(text)
         #expect(position == KeyWalk.Position(cursor: cursor))
         #expect(position?.description == text)
     }
 
     @Test(arguments: ["", "-", "-1", "1-", "0-5", "a", "18446744073709551616", "+1-1 "])
-    func `is not read from any other text`(text: String) {
+    func `The position of a scan is not read from any other text`(text: String) {
         #expect(KeyWalk.Position(text) == nil)
     }
 }

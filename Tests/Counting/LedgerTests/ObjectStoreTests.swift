@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `The owner of a stored object` {
-    @Test func `has it until it is removed, and nobody else has`() async throws {
+    @Test func `A stored object has its owner until it is removed, and no other owner`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let store = ObjectStore(redis.client)
             let (ann, bob) = (UserKey(user: "ann"), UserKey(user: "bob"))
@@ -30,7 +30,7 @@ import Testing
     /// The script that settles a message also records the object that the message stored. This holds for a
     /// charge, for a refund, and for a message that is counted later.
     @Test(arguments: [Settlement.Kind.messageUsed, .messageReturned, .countedLater], [false, true])
-    func `is recorded with the settlement of the message that stored it`(
+    func `The owner of a stored object is recorded with the settlement of the message that stored it`(
         kind: Settlement.Kind, isChosen: Bool
     ) async throws {
         try await RedisBench.withRedis { redis async throws in
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `is of the newest 10,000 objects`() async throws {
+    @Test func `A user is the owner of the newest 10,000 objects that the user stored`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let ann = UserKey(user: "ann")
             let set = String(decoding: ann.key("o"), as: UTF8.self)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `is in a backup, and in what is restored from it`() async throws {
+    @Test func `The owner of a stored object is in a backup, and in what is restored from it`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (ann, bob) = (UserKey(user: "ann"), UserKey(user: "bob"))
             let store = ObjectStore(redis.client)
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `is the other user after a merge, for as long as before`() async throws {
+    @Test func `A merge makes the other user the owner of an object, for as long as before`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (old, new) = (UserName(id: "guest"), UserName(id: "ann"))
             let (store, records) = (ObjectStore(redis.client), RecordStore(redis.client))

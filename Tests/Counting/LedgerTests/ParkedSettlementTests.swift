@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a settlement that may succeed later is retried, also after a restart, and counted once`(
+    func `A settlement that may succeed later is retried, also after a restart, and counted once`(
         restarts: Bool
     ) async throws {
         try await Self.withRedis { server, folder, loop, first in
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `a settlement that never succeeds waits for an operator, who repairs the key and retries it`()
+    @Test func `A settlement that never succeeds waits for an operator, who repairs the key and retries it`()
         async throws
     {
         try await Self.withRedis { server, folder, loop, first in
@@ -143,7 +143,7 @@ import Testing
 
     private static let move = "redis.call('RENAME', KEYS[1], KEYS[2])"
 
-    @Test func `can be dropped, whether it is being retried or parked`() async throws {
+    @Test func `A settlement that Redis refuses can be dropped, whether retried or parked`() async throws {
         try await Self.withRedis { _, _, _, bench in
             let users = ["ada", "bob"]
             var ends: [Settlement] = []
@@ -165,7 +165,7 @@ import Testing
     /// In the first case, Redis has counted the settlement and the reply was lost. In the other, Redis has
     /// lost the reservation. The books show which case it is.
     @Test(arguments: [false, true])
-    func `a settlement of an unknown reservation waits for an operator, unless the books contain it`(
+    func `A settlement of an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool
     ) async throws {
         try await Self.withRedis { _, _, _, bench in
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a settlement of an unknown reservation does not pass for counted when it is sent at once`(
+    func `A settlement of an unknown reservation does not pass for counted when it is sent at once`(
         hasSpool: Bool
     ) async throws {
         try await Self.withRedis { _, _, loop, bench in

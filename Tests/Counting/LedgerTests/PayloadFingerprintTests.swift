@@ -8,7 +8,7 @@ import Testing
         return PayloadFingerprint.makeFingerprint(path.span, body.span, secret: Array(secret.utf8))
     }
 
-    @Test func `differs with the key of the store, the path and the body`() {
+    @Test func `The fingerprint of a payload differs with the key of the store, the path and the body`() {
         let payloads = [
             ("/a", "b", "key"), ("/a", "b", "other"), ("/a", "c", "key"), ("/b", "b", "key"),
             ("/ab", "", "key"), ("/a", "b", ""),

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `is counted or refused like any other`() async throws {
+    @Test func `An admission without a waiting task is counted or refused like any other`() async throws {
         try await Self.withBench { bench, _ async throws in
             #expect(await bench.ask(60), "its script goes along with it")
             #expect(try await bench.tokens() == 60)
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// If this edge fails, a sweeper finds the open message by the index of leases (law 7).
-    @Test func `notes its user in the index of leases`() async throws {
+    @Test func `An admission without a waiting task notes its user in the index of leases`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             let bob = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 1))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `is sent again if the server has forgotten the script`() async throws {
+    @Test func `An admission without a task is sent again if its script was forgotten`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             try await bench.client.forgetScripts()
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `is decided by the stored entitlement`() async throws {
+    @Test func `An admission without a waiting task is decided by the stored entitlement`() async throws {
         try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             // Another edge has stored that the user's plan has ended. This edge does not know that yet.
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `is refused like any other while the store is away`() async throws {
+    @Test func `An admission without a task is refused like any other if the store is away`() async throws {
         try await Self.withBench { bench, server in
             try await bench.learn()
             server.kill9()

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `is done before anything that is asked for later`() async throws {
+    @Test func `A settlement without a task is done before anything that is asked for later`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let bench = Bench(server, on: loop)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `is left to its sender if the server has forgotten the script`() async throws {
+    @Test func `A settlement without a task is left to its sender if its script is forgotten`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let bench = Bench(server, on: loop)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `a settlement whose answer is lost is sent again, and counts once`() async throws {
+    @Test func `A settlement whose answer is lost is sent again, and counts once`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `stays with its sender while the store is away`() async throws {
+    @Test func `A settlement without a task stays with its sender while the store is away`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options()

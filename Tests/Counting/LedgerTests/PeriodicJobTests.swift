@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A periodic job` {
     private static let hour: UInt64 = 3_600_000_000_000
 
-    @Test func `runs at once when asked to, and once more if it was running`()
+    @Test func `A periodic job runs at once when asked to, and once more if it was running`()
         async throws
     {
         try await onLoop { loop in

@@ -102,7 +102,7 @@ import Testing
         return value.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    @Test(arguments: 0..<8) func `is what the model says after every call`(seed: Int) async throws {
+    @Test(arguments: 0..<8) func `Purchases agree with the model after every call`(seed: Int) async throws {
         try await RedisBench.withRedis { redis async throws in
             var random = SplitMix64(seed: UInt64(seed))
             let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `is noted in the trail with its store, and read back by edges`() async throws {
+    @Test func `A one-off purchase is noted in the trail with its store, and read by edges`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
             func change(_ isRefund: Bool, _ version: Int) -> PurchaseChange {
@@ -182,8 +182,7 @@ import Testing
         }
     }
 
-    @Test func `stays one purchase where both users of a merge have it, refunded if either is`() async throws
-    {
+    @Test func `A purchase that both users of a merge have stays one, refunded if either is`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
             let expires = Moment(milliseconds: 9_999_999_999_999)

@@ -60,7 +60,7 @@ import Testing
     ]
 
     @Test(arguments: windows.indices)
-    func `runs once the clock has been steady for two whole windows, not a millisecond earlier`(index: Int)
+    func `A purge runs once the clock was steady for two whole windows, not a millisecond earlier`(index: Int)
         async throws
     {
         let (window, length, gone, kept) = Self.windows[index]
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `a purge of slices runs once the clock has been steady for two whole windows`() async throws {
+    @Test func `A purge of slices runs once the clock has been steady for two whole windows`() async throws {
         let limits = [Self.limit("roll", .rolling(seconds: 12))]
         let now = Self.start / 1000
         let gone = ["r12:msg:\(now - 14)", "r12:msg:\(now - 13)"]
@@ -93,7 +93,7 @@ import Testing
 
     /// If the server's clock differs from what the edge expects, one of them has stepped, so nothing must be
     /// dropped.
-    @Test func `does not run if the clock is more than two seconds off`() async throws {
+    @Test func `A purge does not run if the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
         try await RedisBench.withRedis { redis async throws in
             for (drift, isGone) in [(2000, true), (-2000, true), (2001, false), (-2001, false)] {
@@ -106,7 +106,7 @@ import Testing
 
     /// A limit is added during a period that has already begun. The newest period with a counter is still the
     /// one before.
-    @Test func `keeps the previous period, whichever of its counters began it`() async throws {
+    @Test func `A purge keeps the previous period, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
         try await RedisBench.withRedis { redis async throws in
             try await Self.seed(fields, redis)
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// Counters of future periods and counters without an end must be kept.
-    @Test func `keeps future periods, endless ones and other windows`() async throws {
+    @Test func `A purge keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
             "n:t:trial:msg", "g:pace",
@@ -133,7 +133,7 @@ import Testing
 
     /// If the first day of billing months has changed, a month is over one month after the date in its
     /// counter's name.
-    @Test(arguments: 1...12) func `of billing months keeps each that is not over`(month: Int) async throws {
+    @Test(arguments: 1...12) func `A purge keeps billing months that are not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months
             let digits = [index / 12, index % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
@@ -151,7 +151,7 @@ import Testing
     }
 
     /// A command with more fields would block Redis and delay all other users.
-    @Test func `drops at most 998 counters at once`() async throws {
+    @Test func `A purge drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
         try await RedisBench.withRedis { redis async throws in
             try await Self.seed(old + ["d:391231:msg"], redis)

@@ -56,7 +56,7 @@ import Testing
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
     }
 
-    @Test func `is admitted even if it reaches the store before the settlement`() async throws {
+    @Test func `A message is admitted even if it overtakes the last message's settlement`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
         ledger.beforeAnswer = { #expect(SettlementSender(first, ending).send()) }
@@ -66,7 +66,7 @@ import Testing
         #expect(await first.settle(next) == .done)
     }
 
-    @Test func `is admitted even if the settlement was sent and answered first, but executed second`()
+    @Test func `A message is admitted even if the last settlement was answered first but executed second`()
         async throws
     {
         let ending = try #require(try await ending(on: loop()))
@@ -81,7 +81,7 @@ import Testing
         #expect(await loop().settle(next) == .done)
     }
 
-    @Test func `waits for a settlement that is on its way`() async throws {
+    @Test func `A message right after an answer waits for a settlement that is on its way`() async throws {
         let ending = try #require(try await ending(on: loop()))
         let (ledger, recentSettlements) = (ledger, recentSettlements)
         recentSettlements.beginSettlement(ending.user)
@@ -95,14 +95,14 @@ import Testing
         #expect(await loop().settle(next) == .done)
     }
 
-    @Test func `is refused at once if the previous message is still running`() async throws {
+    @Test func `A message is refused at once if the previous message is still running`() async throws {
         let ending = try #require(try await ending(on: loop()))
         #expect(try await self.ending(on: loop()) == nil)
         #expect(pauses.count == 0 && ledger.calls == 2, "no pause, and no second attempt")
         #expect(await loop().settle(ending) == .done)
     }
 
-    @Test func `is refused within half of the deadline if no settlement arrives`() async throws {
+    @Test func `A message is refused within half of the deadline if no settlement arrives`() async throws {
         let ending = try #require(try await ending(on: loop()))
         recentSettlements.beginSettlement(ending.user)
         #expect(try await self.ending(on: loop()) == nil)
@@ -111,7 +111,7 @@ import Testing
         #expect(await loop().settle(ending) == .done)
     }
 
-    @Test func `does not wait for a settlement that the store did not accept`() async throws {
+    @Test func `A message does not wait for a settlement that the store did not accept`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
         ledger.isAway = true
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test(.needsRedisServer) func `is admitted by a real Redis that receives it before the settlement`()
+    @Test(.needsRedisServer) func `A real Redis admits a message that it receives before the settlement`()
         async throws
     {
         let server = try await RedisServer.start()

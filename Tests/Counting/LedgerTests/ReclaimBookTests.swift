@@ -52,7 +52,7 @@ import Testing
 
     /// Sixteen models have lines of their own on each day. All other models of the day share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
-    func `writes sixteen models a day, and adds up the others`(
+    func `A reclaim that charges writes sixteen models a day, and adds up the others`(
         before: Int
     ) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// A day with too many models must not change the lines of another day.
-    @Test(arguments: [17, 20]) func `writes as many lines for two days as single settlements would`(
+    @Test(arguments: [17, 20]) func `A reclaim writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
         let told = (1...2).flatMap { day in (0..<models).map { (day: day, model: "model \($0)") } }
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// Each case sets another figure of the line close to its maximum.
-    @Test(arguments: 0..<10) func `saturates one figure, and adds the others`(full: Int)
+    @Test(arguments: 0..<10) func `A reclaim saturates one figure, and adds the others`(full: Int)
         async throws
     {
         let (five, six, seven) = ((1 << 40) - 1, (1 << 48) - 1, (1 << 56) - 8)
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `sets a month's expiry with its first line, and only then`() async throws {
+    @Test func `A reclaim sets a month's expiry with its first line, and only then`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await Self.end(["m"], bench)
             let days400 = 400 * 86_400
@@ -166,7 +166,7 @@ import Testing
 
     /// A line of the books has 60 bytes if a part of it was guessed, and otherwise 41.
     @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
-    func `records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
+    func `A reclaim records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
         async throws
     {
         let guessed = GuessedShare(inputTokens: guessed.0, outputTokens: guessed.1, cost: guessed.2)
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func `reports how many of the expired leases it has charged`() async throws {
+    @Test func `A reclaim reports how many of the expired leases it has charged`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             func reclaim() async throws -> [Int] {
                 var arguments = bench.ledger.keyArguments(SettlementBench.user, keys: "srad")
@@ -221,7 +221,7 @@ import Testing
     }
 
     /// A reclaimed message is counted. Its id is therefore remembered for as long as after a settlement.
-    @Test func `remembers the caller's id and its payload`() async throws {
+    @Test func `A reclaim remembers the caller's id and its payload`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
             try await bench.end(message, telling: Self.bill("m"))
@@ -239,7 +239,7 @@ import Testing
     }
 
     /// A reclaim removes expired ids, as a settlement does. The whole key expires with its newest id.
-    @Test func `remembers callers' ids, and drops expired ones to the second`() async throws {
+    @Test func `A reclaim remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)
             let now = Fixture.start / 1_000_000 + 61
@@ -266,7 +266,7 @@ import Testing
     }
 
     /// The field `at` of a counter is the time of its last change. Operators see it.
-    @Test func `records when a counter last changed, and only if one is left`() async throws {
+    @Test func `A reclaim records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
             try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))
@@ -281,7 +281,7 @@ import Testing
 
     /// The script replies with the names of the months that it needs. The ledger then calls it again with
     /// these keys.
-    @Test func `names each month's page once, and changes nothing until it has them`() async throws {
+    @Test func `A reclaim names each month's page once, and changes nothing without them`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (ledger, key) = (bench.ledger, SettlementBench.key("r"))
             let now = Fixture.start / 1000

@@ -48,7 +48,7 @@ import Testing
         return [names.count - tombstones, tombstones]
     }
 
-    @Test func `returns a lease that ends now, and leaves one with a millisecond left`() async throws {
+    @Test func `A reclaim returns a lease that ends now, but not one a millisecond later`() async throws {
         try await Self.withRedis(open: [0, 1, 5000, 3000]) { redis async throws in
             #expect(try await Self.reclaim(redis) == [1, 1])
             #expect(try await Self.rows(redis) == [3, 1])
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `drops a tombstone at the millisecond at which it ends`() async throws {
+    @Test func `A reclaim drops a tombstone at the millisecond at which it ends`() async throws {
         try await Self.withRedis(open: [], dead: [0, 1, -1]) { redis async throws in
             #expect(try await Self.reclaim(redis) == [0, -1])
             #expect(try await Self.rows(redis) == [0, 1])
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [(70, 0, 0), (60, 10, 5), (1, 63, 0), (1, 64, 0), (2, 63, 3)])
-    func `keeps 64 tombstones, and returns all estimates`(ended: Int, living: Int, over: Int) async throws {
+    func `A reclaim leaves 64 tombstones and no estimate`(ended: Int, living: Int, over: Int) async throws {
         let dead = [Int](repeating: 9000, count: living) + [Int](repeating: -1, count: over)
         try await Self.withRedis(open: [Int](repeating: -1, count: ended), dead: dead) { redis async throws in
             #expect(try await Self.reclaim(redis) == [ended, -1])
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// No tombstone has expired here, so HDEL is the first command that the script uses to write.
-    @Test func `changes nothing if HDEL is denied`() async throws {
+    @Test func `A reclaim changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])
             await #expect(throws: LedgerError.denied) { _ = try await Self.reclaim(redis) }

@@ -47,7 +47,7 @@ import Testing
         #expect(after.counters["t:trial:msg"] == 4 && after.openReservations.isEmpty, "nothing counts twice")
     }
 
-    @Test func `hears of them once more, and counts each once`() async throws {
+    @Test func `A store is told again of messages that it has lost, and counts each once`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         try await onLoop(within: 100) { loop in
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `hears of them once more as a cluster`() async throws {
+    @Test func `A cluster is told again of messages that it has lost`() async throws {
         let cluster = try await RedisCluster.start()
         try await onLoop(within: 100) { loop in
             let edge = Edge(cluster.address, on: loop)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `hears of them once more where sentinels promote a replica that lacks them`() async throws {
+    @Test func `A promoted replica is told again of the messages that it lacks`() async throws {
         let trio = try await SentinelTrio.start()
         try await onLoop(within: 100) { loop in
             let edge = Edge(trio.address, on: loop)

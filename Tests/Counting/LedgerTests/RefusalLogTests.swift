@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `The refusal log` {
     /// The store is away, so all entries wait in memory and none is written.
-    @Test func `counts what it does not note beyond 8,192 users, and says so once`() async throws {
+    @Test func `The refusal log counts what it omits beyond 8,192 users, and says so once`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("nobody.sock")
         let (dropped, lines) = try await onLoop { loop in

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `are kept on disk and sent once, in order for each user, even if the edge is killed`()
+    @Test func `Settlements on disk survive a killed edge, and are sent once, in order for each user`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `are sent again after a crash before their acknowledgement, and count once`()
+    @Test func `Settlements are sent again after a crash before their acknowledgement, and count once`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -109,7 +109,7 @@ import Testing
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)
 
     @Test(arguments: [false, true])
-    func `settlements of unknown reservations wait for an operator, and are never logged as counted`(
+    func `Settlements of unknown reservations wait for an operator, and are never logged as counted`(
         wasSent: Bool
     ) async throws {
         let folder = try TemporaryFolder()
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `settlements that were counted before their answer was lost need no operator`() async throws {
+    @Test func `Settlements that were counted before their answer was lost need no operator`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `settlements that only refund unknown reservations are dropped`() async throws {
+    @Test func `Settlements that only refund unknown reservations are dropped`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `hold back later ones of the same user, and no others`() async throws {
+    @Test func `A settlement on disk holds back later ones of the same user, and no others`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    @Test func `settlements that the store never accepts are parked, and delay no others`() async throws {
+    @Test func `Settlements that the store never accepts are parked, and delay no others`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -231,7 +231,7 @@ import Testing
 
     /// The ledger reports the reply MOVED as `.faulty`, and a missing permission as `.denied`.
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
-    func `a settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
+    func `A settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)

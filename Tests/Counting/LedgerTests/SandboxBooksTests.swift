@@ -39,7 +39,7 @@ import Testing
         return reservation
     }
 
-    @Test(arguments: [true, false]) func `have lines of their own`(isSandbox: Bool) async throws {
+    @Test(arguments: [true, false]) func `Testers have their own book lines`(isSandbox: Bool) async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(isSandbox: isSandbox, redis.ledger)
             _ = try await redis.ledger.settle(reservation.settlement(Self.bill()))
@@ -51,7 +51,7 @@ import Testing
 
     /// The edge failed and the lease ended, so the reported use was charged. The settlement arrives after
     /// that.
-    @Test func `have lines of their own for expired leases and late settlements`() async throws {
+    @Test func `A tester's expired leases and late settlements have lines of their own`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
             let told = reservation.settlementSoFar(Self.bill(isGuessed: true))
@@ -77,7 +77,7 @@ import Testing
         ], defaultPlan: "full")
 
     /// A caller can choose a model's name that looks like a tester's line. The use is still recorded as paid.
-    @Test func `are not used for a model that only has such a name`() async throws {
+    @Test func `A model that is only named like a tester's line is booked as paid`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
                 let reservation = try await Self.open(isSandbox: false, of: Self.wide, redis.ledger)
@@ -92,7 +92,7 @@ import Testing
 
     /// Sixteen models a day have lines of their own. All others share one line for paid use and one for
     /// testers' use.
-    @Test(arguments: [false, true]) func `stay apart after the sixteenth model of a day`(
+    @Test(arguments: [false, true]) func `A tester's books stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {
         try await RedisBench.withRedis { redis in
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `are marked in the bill that is estimated in advance`()
+    @Test func `A tester's purchase is marked in the bill that is estimated in advance`()
         async throws
     {
         try await RedisBench.withRedis { redis in

@@ -84,7 +84,7 @@ import Testing
     }
 
     /// `USHER_WRITE_REFERENCE=1` makes this test write the files again.
-    @Test func `are those of the lists that write them`() throws {
+    @Test func `The scripts' argument names are those of the lists that write them`() throws {
         let measured = Meter.ofAllClasses.filter { !$0.countsRequests }.map(\.code)
         let parts = [
             "admit_arguments": Self.constants(
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `find what the edge has written for an admission`() async throws {
+    @Test func `The argument names find what the edge has written for an admission`() async throws {
         let limit = Limit(
             name: "tokens", meter: .totalTokens, window: .rolling(seconds: 3600), amount: 500,
             enforcement: .soft)
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test func `find what the edge has written for a settlement`() async throws {
+    @Test func `The argument names find what the edge has written for a settlement`() async throws {
         let bill = Bill(
             model: Array("m".utf8),
             used: Consumption(

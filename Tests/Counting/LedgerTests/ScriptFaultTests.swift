@@ -306,7 +306,7 @@ import Testing
             """
     }
 
-    @Test(arguments: Case.allCases) func `has changed all that it should once it is sent again`(
+    @Test(arguments: Case.allCases) func `A script that failed half-way is completed when it is sent again`(
         what: Case
     ) async throws {
         try await CommandFailureTest(

@@ -88,7 +88,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    @Test func `each message is counted once while certificates change to a new authority`() async throws {
+    @Test func `Each message is counted once while certificates change to a new authority`() async throws {
         let (before, after) = (try await Certificates(), try await Certificates())
         let shown = try ShownCertificate(try await before.issue(Self.names), trusting: [before, after])
         let trio = try await SentinelTrio.start(tls: shown.settings)
@@ -144,7 +144,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         return "\(place): \(reason)"
     }
 
-    @Test func `an impostor server or sentinel is never asked to count`() async throws {
+    @Test func `An impostor server or sentinel is never asked to count`() async throws {
         let (authority, stranger) = (try await Certificates(), try await Certificates())
         let right = try await authority.issue(Self.names)
         let both = [authority, stranger]

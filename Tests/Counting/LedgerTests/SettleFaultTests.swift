@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: Case.allCases)
-    func `changes nothing at first, and all that it should once it is sent again`(
+    func `A settlement that fails half-way changes nothing at first, and all that it should if sent again`(
         what: Case
     ) async throws {
         try await CommandFailureTest(

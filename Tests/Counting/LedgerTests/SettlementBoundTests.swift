@@ -12,8 +12,7 @@ import Testing
     /// The tokens and the cost are below or above the estimate. The day's counter was purged meanwhile, and
     /// must not be created again.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
-    func `does not recreate a counter or clock that was purged meanwhile`(tokens: Int, cost: Int) async throws
-    {
+    func `A settlement recreates no counter or clock that was purged`(tokens: Int, cost: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             for id in [nil, "mine"] {
                 let message = try await bench.open(id)
@@ -33,7 +32,7 @@ import Testing
     }
 
     /// A message id may be replayed twice. A replay that got no answer does not count.
-    @Test func `refunds a replay without an answer, however often`() async throws {
+    @Test func `A replay without an answer is refunded, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
             for left in [1, 0] {
@@ -51,7 +50,7 @@ import Testing
     }
 
     /// Each settlement removes the ids that have expired, and keeps all others.
-    @Test func `keeps ids until their time is over, to the second`() async throws {
+    @Test func `A settlement keeps ids until their time is over, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             for (id, moment) in [("first", 0), ("second", span - 1000)] {
@@ -67,7 +66,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 7, 250, .max]) func `remembers all 64 bits of its payload's fingerprint`(
+    @Test(arguments: [1, 7, 250, .max]) func `All 64 bits of a payload's fingerprint are remembered`(
         fingerprint: UInt64
     )
         async throws
@@ -91,7 +90,7 @@ import Testing
     }
 
     /// The field `at` of a counter is the time of its last change. Operators see it.
-    @Test func `records when a counter last changed, and only if it returns something`() async throws {
+    @Test func `A settlement records when a counter last changed, if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
             let (kept, refunded) = (try await bench.open(), try await bench.open())
@@ -113,7 +112,7 @@ import Testing
     /// is not given back (law 11). This must hold even if the reply to the admission, which contains the
     /// burst's clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
-    func `returns to a burst what it owes, to the microsecond`(
+    func `A settlement returns to a burst what it owes, to the microsecond`(
         owed: Int
     ) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -134,7 +133,7 @@ import Testing
     }
 
     /// The message passed while Redis was away. It is counted once, as long as its id is remembered.
-    @Test func `counts a message once until its id expires, to the second`() async throws {
+    @Test func `A message counted later counts once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -158,7 +157,7 @@ import Testing
 
     /// A late settlement subtracts the use that was charged at the end of the lease. The line in the books no
     /// longer exists, so nothing can be subtracted.
-    @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
+    @Test(arguments: [1, 20]) func `No settlement takes the books below 0`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {
                 let used = Consumption(
@@ -185,7 +184,7 @@ import Testing
     /// The name of the limit contains special characters. The other open reservation must stay counted
     /// nevertheless.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
-    func `a late settlement takes nothing from other open reservations`(name: String) async throws {
+    func `A late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
             let planTable = PlanTable(
@@ -205,7 +204,7 @@ import Testing
     /// Another attempt of the message id has counted the message. This settlement corrects only the tokens,
     /// and must not recreate purged counters.
     @Test(arguments: ["pro", "i-n", ".."])
-    func `a settlement after another attempt of its id counts neither message nor call`(name: String)
+    func `A settlement after another attempt of its id counts neither message nor call`(name: String)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -231,7 +230,7 @@ import Testing
 
     /// One replay gets no answer, and its refund fails and is sent again. The id of another replay is already
     /// forgotten.
-    @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
+    @Test func `A replay is refunded once, and not at all if its id is forgotten`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -252,7 +251,7 @@ import Testing
     }
 
     /// A failed settlement must not leave a new line or a new page in the books.
-    @Test func `leaves no line in the books if it failed`() async throws {
+    @Test func `A settlement that failed leaves no line in the books`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
@@ -271,7 +270,7 @@ import Testing
 
     /// Each case sets another figure of the line close to its maximum.
     @Test(arguments: 0..<5)
-    func `saturates one figure, and leaves the others as they are`(full: Int) async throws {
+    func `A settlement saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
             // This figure is stored in seven bytes of a double, so it is rounded to multiples of 8.

@@ -65,7 +65,7 @@ import Testing
             given: given)
     }
 
-    @Test(arguments: 0..<8) func `is that of the best source after every event`(seed: Int) async throws {
+    @Test(arguments: 0..<8) func `The best source entitles a user after every event`(seed: Int) async throws {
         try await RedisBench.withRedis { redis async throws in
             var random = SplitMix64(seed: UInt64(seed))
             for round in 0..<12 {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `remembers event ids for eight days, and the last 128 of them`() async throws {
+    @Test func `A user's record keeps event ids for eight days, and the last 128 of them`() async throws {
         try await RedisBench.withRedis { redis async throws in
             for number in 0..<130 {
                 #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], redis) == [2, 0])
@@ -108,7 +108,7 @@ import Testing
 
     /// Every field stays the same except the version, which rises so that edges read the record again.
     @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
-    func `is unchanged by an event that could not be written to the trail`(isFirst: Bool, given: [String])
+    func `An event that cannot be written to the trail changes no entitlement`(isFirst: Bool, given: [String])
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -129,7 +129,7 @@ import Testing
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])
-    func `is unchanged by an event with a part that no entitlement has`(words: [String]) async throws {
+    func `An event with a part that no entitlement has changes nothing`(words: [String]) async throws {
         try await RedisBench.withRedis { redis async throws in
             await #expect(throws: (any Error).self) {
                 _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, redis)

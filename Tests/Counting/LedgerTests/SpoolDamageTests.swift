@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, [1, 2] as [UInt64])
-    func `charges only what was written, and reports what is missing`(kind: Kind, seed: UInt64) throws {
+    func `A damaged spool charges only what was written, and reports gaps`(kind: Kind, seed: UInt64) throws {
         let image = try Self.image(kind)
         #expect(image.entries.count >= 50)
         #expect(try Self.outcome(of: image, "", byte: 0, bit: 0) == .harmless)
@@ -191,7 +191,7 @@ import Testing
         #expect(reported >= 15, "too few flips do any damage")
     }
 
-    @Test(arguments: [1, 20, 59]) func `reports exactly how many settlements a damaged log has lost`(
+    @Test(arguments: [1, 20, 59]) func `A spool reports exactly how many settlements a damaged log has lost`(
         left: Int
     ) throws {
         let image = try Self.image(.killed)
@@ -228,7 +228,7 @@ import Testing
         #expect(try file.newestNumber() > 60)
     }
 
-    @Test func `is reported until an operator drops the report, and its entries cannot be retried`()
+    @Test func `A spool's damage is reported until an operator drops the report, and cannot be retried`()
         async throws
     {
         let folder = try TemporaryFolder()

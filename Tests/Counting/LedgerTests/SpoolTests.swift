@@ -44,7 +44,7 @@ final class LogRecorder: Sendable {
             [], [Settlement.Change(field: "m:2611:tok", by: -(1 << 50))],
             [Settlement.Change(field: "", by: 0), Settlement.Change(field: "r60:usd:7", by: 1 << 50)],
         ])
-    func `restores every kind of settlement unchanged`(kind: Settlement.Kind, changes: [Settlement.Change])
+    func `The spool restores every settlement unchanged`(kind: Settlement.Kind, changes: [Settlement.Change])
         async throws
     {
         let folder = try TemporaryFolder()
@@ -80,7 +80,7 @@ final class LogRecorder: Sendable {
         await next.close()
     }
 
-    @Test func `keeps 500 concurrent settlements in order, and removes only those it is given`() async throws
+    @Test func `The spool keeps 500 concurrent settlements in order, and drops only given ones`() async throws
     {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
@@ -97,7 +97,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `ignores the replay's results for entries that an operator has dropped meanwhile`()
+    @Test func `The spool ignores the replay's results for entries that an operator has dropped meanwhile`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -121,7 +121,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `logs that it is full, keeps its entries, and works again once there is room`() async throws {
+    @Test func `The spool logs that it is full, keeps its entries, and works again with room`() async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let spool = await Self.open(folder, log, bytes: 256 << 10)
@@ -140,7 +140,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `logs that another process holds its file, and opens it once that one ends`() async throws {
+    @Test func `The spool logs that another process holds its file, and opens it after that`() async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let first = await Self.open(folder)
@@ -158,7 +158,7 @@ final class LogRecorder: Sendable {
     }
 
     @Test(arguments: [String(repeating: "no database. ", count: 20), "torn"])
-    func `logs that its file is damaged, and works once that is moved away`(text: String) async throws {
+    func `The spool logs that its file is damaged, and works once it is moved`(text: String) async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let path = folder.file("data/spool.db")
@@ -191,7 +191,7 @@ final class LogRecorder: Sendable {
         try bytes.write(to: file)
     }
 
-    @Test func `loses only the last entry when the end of its log is cut off, and logs that`() async throws {
+    @Test func `The spool loses only the last entry when its log is cut off, and logs that`() async throws {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
@@ -209,7 +209,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `logs that its folder cannot be created`() async throws {
+    @Test func `The spool logs that its folder cannot be created`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a file", to: "data")
         let log = LogRecorder()

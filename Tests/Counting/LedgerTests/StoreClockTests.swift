@@ -24,12 +24,12 @@ import Testing
         return clock
     }
 
-    @Test func `is unknown before the first probe`() {
+    @Test func `The store's clock is unknown before the first probe`() {
         let reading = ServerClock().reading(at: 5 * Self.second)
         #expect(reading.now == 0 && reading.steady == 0)
     }
 
-    @Test func `is steady despite slow probes and a drift of a thousandth`() {
+    @Test func `The store's clock is steady despite slow probes and a drift of a thousandth`() {
         let probes = (0..<1000).map {
             (asked: $0 * 1000, took: $0 % 7 == 0 ? 900 : 1, shown: $0 * 1000 + $0 / 2)
         }
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [8 * 86_400_000, -8 * 86_400_000, 2000, -2000])
-    func `is steady only since its step`(step: Int) {
+    func `The store's clock is steady only since its step`(step: Int) {
         let before = (0..<60).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
         let clock = Self.clock(
             before + [(asked: 60_000, took: 1, shown: 60_000 + step)], known: Self.epoch - 99)
@@ -49,7 +49,7 @@ import Testing
         #expect(clock.reading(at: 61 * Self.second).steady < 1100)
     }
 
-    @Test(arguments: [400, -400]) func `has stepped, even if a slow probe came just before`(step: Int) {
+    @Test(arguments: [400, -400]) func `A step of the clock is seen right after a slow probe`(step: Int) {
         let clock = Self.clock(
             (0..<30).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) } + [
                 (asked: 30_000, took: 900, shown: 30_450), (asked: 31_000, took: 1, shown: 31_000 + step),
@@ -58,7 +58,7 @@ import Testing
     }
 
     /// After ten days without a step, a change of half a second must still be noticed as a step.
-    @Test(arguments: [500, -500]) func `has stepped after ten days as after a minute`(step: Int) {
+    @Test(arguments: [500, -500]) func `A step of the clock is seen even after ten steady days`(step: Int) {
         let minutes = 10 * 24 * 60
         let clock = Self.clock(
             (0..<minutes).map { (asked: $0 * 60_000, took: 2, shown: $0 * 60_000) } + [
@@ -67,7 +67,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch + minutes * 60_000 + step)
     }
 
-    @Test func `is steady since its last step, and not since the last probe`() {
+    @Test func `The store's clock is steady since its last step, and not since the last probe`() {
         let (ahead, back) = (8 * 86_400_000, -3000)
         let clock = Self.clock(
             (0..<10).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(reading.steady - 180_000) < 100)
     }
 
-    @Test func `has no step at a time that it does not show yet`() {
+    @Test func `The store's clock has no step at a time that it does not show yet`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)])
         clock.noteReading(
             Self.epoch + 1000, asked: Self.second, replied: Self.second + 1,
@@ -87,7 +87,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch)
     }
 
-    @Test func `has stepped if another edge has seen it step`() {
+    @Test func `The store's clock has stepped if another edge has seen it step`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
         #expect(clock.steadySince == Self.epoch - 1_000_000)
         clock.noteReading(
@@ -109,7 +109,7 @@ import Testing
         return reading.steadySince - start
     }
 
-    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any edge`()
+    @Test(.needsRedisServer) func `The clock's steadiness is remembered for ten minutes without any edge`()
         async throws
     {
         let server = try await RedisServer.start()

@@ -16,7 +16,7 @@ struct `A store's health` {
     }
 
     @Test(arguments: [StoreFault.unreachable, .timedOut, .away(.hungUp(place))])
-    func `logs the reason as soon as it is known, and once`(first: StoreFault) {
+    func `A store's health logs the reason as soon as it is known, and once`(first: StoreFault) {
         let gone = StoreFault.away(.refused(Self.place))
         let lines = Self.lines([first, first, gone, .away(.hungUp(Self.place)), first, nil])
         #expect(lines.count == 3)
@@ -25,11 +25,11 @@ struct `A store's health` {
         #expect(lines.last?.hasPrefix("Redis is back after ") == true)
     }
 
-    @Test func `logs no second fault while the store comes back`() {
+    @Test func `A store's health logs no second fault while the store comes back`() {
         #expect(Self.lines([.away(.refused(Self.place)), .loading, .busy, .timedOut, nil]).count == 2)
     }
 
-    @Test func `logs a fault that an operator must repair, even after another one`() {
+    @Test func `A store's health logs a fault that an operator must repair, even after another one`() {
         #expect(Self.lines([.away(.refused(Self.place)), .loading, .memoryFull, .memoryFull]).count == 2)
     }
 }

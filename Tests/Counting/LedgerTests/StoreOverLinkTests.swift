@@ -26,7 +26,7 @@ import Testing
         ], defaultPlan: "free")
 
     @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isSimulatedLink))
-    func `counts every message once, with many in flight`(transport: Transport) async throws {
+    func `Over a slow link, each of many messages in flight counts once`(transport: Transport) async throws {
         try await withStore(transport) { bench, link async throws in
             await bench.run()
             #expect(bench.failures.isEmpty, "\(bench.failures)")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isSimulatedLink))
-    func `counts what it admitted and nothing else if connections break`(transport: Transport) async throws {
+    func `If a link breaks, the store counts exactly what it admitted`(transport: Transport) async throws {
         try await withStore(transport) { bench, link async throws in
             bench.breaks = 3
             await bench.run { await link.resetAll() }

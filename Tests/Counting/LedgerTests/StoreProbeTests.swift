@@ -63,7 +63,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
 
 @Suite(.needsRedisServer) struct `Whether a message can be counted` {
     @Test(arguments: StoreTrouble.all)
-    func `the probe says no and why, and yes once that is repaired`(trouble: StoreTrouble) async throws {
+    func `A probe reports why no message can be counted, and its repair`(trouble: StoreTrouble) async throws {
         let server = try await StoreTrouble.start()
         let lines = Mutex<[String]>([])
         try await onLoop { loop in
@@ -115,7 +115,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         #expect(logged.count <= 4, "\(logged)")
     }
 
-    @Test func `is asked of a replica 20 times a second at most`() async throws {
+    @Test func `A replica is asked 20 times a second at most whether it can count`() async throws {
         let server = try await StoreTrouble.start()
         let (isClosed, connects, probes, seconds) = try await onLoop { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
@@ -144,7 +144,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         #expect(Double(probes) <= 20 * seconds + 2, "\(probes) in \(seconds) s")
     }
 
-    @Test func `is answered no for each command of the scripts that the user may not call`() async throws {
+    @Test func `A probe finds each command of the scripts that the user may not call`() async throws {
         let server = try await StoreTrouble.start()
         let missed = try await onLoop { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
@@ -169,7 +169,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         #expect(missed == RedisRights.scripts.sorted())
     }
 
-    @Test func `is probed once a second while all is well, however many callers ask`() async throws {
+    @Test func `A store is probed once a second while all is well, however many callers ask`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)

@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `is noticed within 200 ms even after twenty kills`() async throws {
+    func `The store's return is noticed within 200 ms even after twenty kills`() async throws {
         let server = try await RedisServer.start()
         let (spans, failures) = try await onLoop(within: 50) { loop in
             let traffic = Traffic(server, on: loop)
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `is probed as soon as a connection is made, not at the next probe's time`() async throws {
+    func `A store is probed as soon as a connection is made, not at the next probe's time`() async throws {
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)

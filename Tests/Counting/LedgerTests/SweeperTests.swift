@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `returns each abandoned request once, whichever edge finds it`() async throws {
+    @Test func `The sweeper returns each abandoned request once, whichever edge finds it`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(40)
             try await Self.open(users, redis, on: loop)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `reads as many keys as there are open requests, however many users there are`() async throws {
+    @Test func `The sweeper reads only keys of open requests, however many users there are`() async throws {
         try await Self.withRedis { redis, loop in
             try await redis.fill(50_000)
             let users = Self.users(40)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a user with an open request in the index until its lease has ended`() async throws {
+    @Test func `The sweeper keeps a user in the index until the open request's lease ends`() async throws {
         try await Self.withRedis { redis, loop in
             let user = UserKey(user: "ada")
             let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `finds a request that was opened while it read the same user`() async throws {
+    @Test func `The sweeper finds a request that was opened while it read the same user`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(8)
             var generator = SplitMix64(seed: 7)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `leaves requests that are missing in the index to a scan of all keys`() async throws {
+    @Test func `The sweeper leaves requests missing in the index to a scan of all keys`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(40)
             try await Self.open(users, redis, on: loop)
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `has a user noted again over a new connection, whose server may have lost the note`()
+    @Test func `A user is noted for the sweeper again over a new connection, as the note may be lost`()
         async throws
     {
         try await Self.withRedis { redis, loop in
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `has a user noted before anything is opened for them, and once for many messages`()
+    @Test func `A user is noted for the sweeper before a request opens, and once for many messages`()
         async throws
     {
         try await Self.withRedis { redis, loop in

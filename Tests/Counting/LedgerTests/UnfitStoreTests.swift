@@ -72,7 +72,7 @@ import Testing
 
     // MARK: A store that may throw counts away
 
-    @Test func `is found when its eviction policy changes, refuses without grace, and recovers`()
+    @Test func `A store found unfit by its eviction policy refuses without grace, and recovers`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -99,7 +99,7 @@ import Testing
         #expect(log.last?.hasPrefix("Redis is back after ") == true, "\(log)")
     }
 
-    @Test func `is found over a new connection, long before the next check`() async throws {
+    @Test func `An unfit store is found over a new connection, long before the next check`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let edge = Edge(server, on: loop)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `is found when it starts after the edge`() async throws {
+    @Test func `An unfit store is found when it starts after the edge`() async throws {
         let server = try await RedisServer.start()
         server.kill9()
         try await onLoop { loop in
@@ -144,7 +144,7 @@ import Testing
         await eventually(on: loop) { (edge.health.identity.dataLostSince != nil) == alarm }
     }
 
-    @Test func `an emptied store is logged once by each edge until an operator accepts it`() async throws {
+    @Test func `An emptied store is logged once by each edge until an operator accepts it`() async throws {
         let server = try await RedisServer.start()
         let (one, two) = (FaultLog(), FaultLog())
         try await onLoop { loop in
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `a store that was emptied refuses messages, if so configured, until an operator accepts it`()
+    @Test func `A store that was emptied refuses messages, if so configured, until an operator accepts it`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `a store that was emptied is known after a restart, even to an edge that remembers nothing`()
+    @Test func `A store that was emptied is known after a restart, even to an edge that remembers nothing`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func `a store that comes back with an old file does not count as emptied`() async throws {
+    @Test func `A store that comes back with an old file does not count as emptied`() async throws {
         let server = try await RedisServer.start()
         let log = FaultLog()
         try await onLoop { loop in

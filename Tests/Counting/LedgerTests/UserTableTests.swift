@@ -26,7 +26,7 @@ import Testing
         table.firstValue(of: user) { $0.user == user && $0.kind == kind }
     }
 
-    @Test mutating func `finds a user's entries, the newest first`() {
+    @Test mutating func `A table of users finds a user's entries, the newest first`() {
         let user = UserKey(user: "ada")
         #expect(note(of: user) == nil)
         let notes = (0..<3).map { Note(user, kind: $0) }
@@ -36,7 +36,7 @@ import Testing
         #expect(note(of: UserKey(user: "eve")) == nil)
     }
 
-    @Test mutating func `keeps one of several entries that replace each other`() {
+    @Test mutating func `A table of users keeps one of several entries that replace each other`() {
         let user = UserKey(user: "ada")
         for _ in 0..<9 { table.keepValue(Note(user), of: user) { $0.user == user } }
         let other = Note(user, kind: 1)
@@ -49,7 +49,7 @@ import Testing
         #expect(seen == [1, 0])
     }
 
-    @Test mutating func `keeps one of them even if an earlier place in the row is empty`() throws {
+    @Test mutating func `A table of users keeps one entry even if an earlier place is empty`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users[..<2] { table.keepValue(Note(user), of: user) { $0.user == user } }
@@ -60,7 +60,7 @@ import Testing
         #expect(note(of: users[0]) == nil, "only one was kept")
     }
 
-    @Test mutating func `drops the oldest entry of a full row, and never mixes up users of one row`() throws {
+    @Test mutating func `A full row of users drops its oldest entry, and never mixes up users`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users { table.keepValue(Note(user), of: user) { $0.user == user } }
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test mutating func `reuses the place of a removed entry before it drops another`() throws {
+    @Test mutating func `A table of users reuses a removed entry's place before it drops another`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users[..<4] { table.keepValue(Note(user), of: user) { $0.user == user } }

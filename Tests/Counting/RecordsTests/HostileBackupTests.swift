@@ -30,7 +30,7 @@ import Testing
         "created":1763719203000,"expires":null,"revoked":null}]}
         """#
 
-    @Test func `is read where all of it can be`() throws {
+    @Test func `A line of a backup that somebody else wrote is read if all of it can be`() throws {
         let backup = try Self.read(Self.whole)
         #expect(
             backup.counters.count == 1 && backup.keys.count == 1 && backup.trail.count == 1
@@ -58,12 +58,12 @@ import Testing
         #""objects":[{"id":"../x","at":1}]"#, #""objects":[{"id":"files/a"}]"#,
         #""counters":{"m:2611:msg":-1}"#, #""redis_key":"us:{AGFubg}:""#,
     ])
-    func `is refused where a script or an edge could not read it`(part: String) {
+    func `A foreign line of a backup is refused if a script or an edge could not read it`(part: String) {
         #expect(throws: BackupFault.self) { try Self.read(#"{"user_id":"ada",\#(part)}"#) }
     }
 
     @Test(arguments: ["entitlement", "counters", "bursts", "thresholds", "check_ins", "refusals"])
-    func `a backup's line with too many members is refused for that reason`(part: String) throws {
+    func `A backup's line with too many members is refused for that reason`(part: String) throws {
         let isOfFigures = ["counters", "bursts"].contains(part)
         let members = (0...1_000).map { "\"m:\($0)\":\(isOfFigures ? "1" : "\"1\"")" }
         let line = "{\"user_id\":\"ada\",\"\(part)\":{\(members.joined(separator: ","))}}"
@@ -71,14 +71,14 @@ import Testing
         #expect(fault?.text == "\(part) has more than 1000 members.")
     }
 
-    @Test func `brings no merge that was under way, and its block is that which stood before`() throws {
+    @Test func `A foreign backup line brings no merge under way, and has the block from before it`() throws {
         let backup = try Self.read(
             #"{"user_id":"ada","entitlement":{"merging":"m;us:{x}:;17","joining":"n;us:{y}:;","block":"99"}}"#
         )
         #expect(backup.entitlement.map(\.name) == ["block"] && backup.entitlement[0].value == "17")
     }
 
-    @Test func `never ends the reader, whatever bytes it has`() {
+    @Test func `A foreign line of a backup never ends the reader, whatever bytes it has`() {
         for seed in Fuzzing.seeds(rounds: 4000) {
             var random = SplitMix64(seed: seed)
             let bytes = mutated(Array(Self.whole.utf8), with: &random)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `leads to moments that can be added to`() {
+    @Test func `A moment from any number stays in the calendar when it is added to`() {
         for number in [Int64.min, -1, 0, 1, .max] {
             for moment in [Moment(milliseconds: number), Moment(seconds: number)] {
                 let later = moment.advanced(bySeconds: number)

@@ -16,7 +16,7 @@ import Testing
         return stored
     }
 
-    @Test func `is reconstructed from the trail, each part from its own last change`() {
+    @Test func `A past entitlement is reconstructed from the trail, each part from its own last change`() {
         let stored = stored(
             Entitlement(
                 version: 4, plan: "premium", status: "active", anchorDay: 5, overrides: ["messages": 7]),
@@ -37,7 +37,7 @@ import Testing
         #expect(before.unknown == ["plan", "status", "anchor"] && before.event == nil)
     }
 
-    @Test func `includes blocks that were lifted later, and those older than the trail`() {
+    @Test func `A past entitlement includes blocks that were lifted later, and those older than the trail`() {
         let trail = [auditEntry("block", "blocked", at: 10), auditEntry("unblock", "unblocked", at: 20)]
         let gone = stored(Entitlement(version: 2), trail)
         #expect(PastEntitlement(gone, at: Moment(seconds: 15)).entitlement.isBlocked)

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test
-        func `there are examples of each language that is run`() throws {
+        func `There are examples of each language that is run`() throws {
             let examples = try ExampleDocument.all.flatMap { try $0.examples }
             let run = examples.filter { $0.reason == nil }
             #expect(run.count > 25)
@@ -18,7 +18,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: ExampleDocument.all)
-        func `a document's examples do what it says, or say why they are not run`(
+        func `A document's examples do what it says, or say why they are not run`(
             document: ExampleDocument
         ) async throws {
             let examples = try document.examples.filter { $0.reason == nil }

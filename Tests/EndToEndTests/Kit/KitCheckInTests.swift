@@ -24,7 +24,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a new user is asked once after a session, and not before`() async throws {
+        @Test func `A new user is asked once after a session, and not before`() async throws {
             try await withCheckIns { model, edge in
                 await model.load()
                 #expect(model.phase == .ready && model.preferences == nil)
@@ -78,7 +78,7 @@ extension EndToEndInterfaces {
                 credential: .header("x-user-id", "ann"), language: "en")
         }
 
-        @Test func `silence ends a session, as a move to the background does`() async throws {
+        @Test func `Silence ends a session, as a move to the background does`() async throws {
             try await withCheckIns(idle: .milliseconds(200)) { model, edge in
                 // A second client reports that the app is in the background. Otherwise the session would be
                 // complete only after five minutes.
@@ -92,7 +92,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a preference that could not be stored is reported, and nothing changes`() async throws {
+        @Test func `A preference that could not be stored is reported, and nothing changes`() async throws {
             let model = CheckInModel(
                 client: UsherClient(
                     baseURL: try #require(URL(string: "http://127.0.0.1:1")), credential: .bearer("unused")))

@@ -14,7 +14,7 @@ extension EndToEndInterfaces {
                 credential: .header("x-user-id", user), language: "en")
         }
 
-        @Test func `a stream that breaks is resumed, and nothing is shown twice`() async throws {
+        @Test func `A stream that breaks is resumed, and nothing is shown twice`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let link = try await SimulatedLink.start(to: .loopback(port: edge.port), .network)
                 let account = AccountModel(client: try Self.client(link.port))
@@ -31,7 +31,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a stream that reconnects is sent only what has changed`() async throws {
+        @Test func `A stream that reconnects is sent only what has changed`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let link = try await SimulatedLink.start(to: .loopback(port: edge.port), .network)
                 var (counts, connections): ([Int], Int) = ([], 0)
@@ -52,7 +52,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a message that the app has counted is counted once, on a slow link`() async throws {
+        @Test func `A message that the app has counted is counted once, on a slow link`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 var settings = LinkSettings.network
                 settings.delayMilliseconds = 40
@@ -78,7 +78,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an edge that is away leaves the figures on the screen, with a friendly message`()
+        @Test func `An edge that is away leaves the figures on the screen, with a friendly message`()
             async throws
         {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
@@ -111,7 +111,7 @@ extension EndToEndInterfaces {
             #expect(nobody.paywall.gate == nil && nobody.subscription.label == nil)
         }
 
-        @Test func `a credential that is refused is fetched again, once`() async throws {
+        @Test func `A credential that is refused is fetched again, once`() async throws {
             let configuration = Configuration.monthly(100)
                 .replacing(/identity:\n.*\n.*\n/, with: "identity: [ { api_keys: true } ]\n")
             try await withEdge(configuration: configuration) { edge, _, folder in
@@ -144,7 +144,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an address that belongs to another server is recognised as such`() async throws {
+        @Test func `An address that belongs to another server is recognised as such`() async throws {
             let upstream = try await Upstream.start()
             let base = try #require(URL(string: upstream.url))
             let client = UsherClient(baseURL: base, credential: .bearer("unused"))

@@ -12,7 +12,7 @@ extension EndToEndInterfaces {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
         }
 
-        @Test func `the offline banner comes before usage and trial at each step, and disappears`()
+        @Test func `The offline banner comes before usage and trial at each step, and disappears`()
             async throws
         {
             try await withAccount("ann") { account, ctl in
@@ -39,7 +39,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `two devices at once arrive at the same count, each in the server's words`() async throws {
+        @Test func `Two devices at once arrive at the same count, each in the server's words`() async throws {
             try await withAccount("ann") { phone, ctl in
                 try await ctl.put("ann", "premium", used: 636, days: -1...40)
                 let tablet = AccountModel(
@@ -67,7 +67,7 @@ extension EndToEndInterfaces {
 
         /// The main actor is blocked while the credential is requested. If code of the request ran on it, the
         /// test would wait forever.
-        @Test func `nothing of a request runs on the main actor`() async throws {
+        @Test func `Nothing of a request runs on the main actor`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let isBegun = Mutex(false)
                 let isHeld = Mutex(false)

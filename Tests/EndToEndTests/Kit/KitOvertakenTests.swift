@@ -51,7 +51,7 @@ extension EndToEndInterfaces {
             return request
         }
 
-        @Test func `an answer that was overtaken does not set figures back`() async throws {
+        @Test func `An answer that was overtaken does not set figures back`() async throws {
             try await withLink { account, link, edge in
                 var isFirstHere = false
                 let first = try await crawling(link, at: 2_500) {
@@ -70,7 +70,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a request that arrives before the message does not set figures back`() async throws {
+        @Test func `A request that arrives before the message does not set figures back`() async throws {
             try await withLink { account, _, edge in
                 await account.usage.refresh()
                 account.usage.messageSent()
@@ -85,7 +85,7 @@ extension EndToEndInterfaces {
 
         /// Each request is cancelled around the time when its answer arrives. `URLSession.data(for:)` has
         /// once not returned in this case.
-        @Test func `a request that is cancelled at any moment ends`() async throws {
+        @Test func `A request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {
                     let request = Task { await account.usage.refresh() }
@@ -99,7 +99,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a user's preference is not set back by an earlier request`() async throws {
+        @Test func `A user's preference is not set back by an earlier request`() async throws {
             try await withClient { client, link, _ in
                 let model = CheckInModel(client: client)
                 var isFirstHere = false
@@ -119,7 +119,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a request that breaks after a later one's answer is not reported`() async throws {
+        @Test func `A request that breaks after a later one's answer is not reported`() async throws {
             try await withLink { account, link, _ in
                 let figures = try await crawling(link, at: 1_000) { await account.usage.refresh() }
                 let bought = try await crawling(link, at: 500) { await account.subscription.refresh() }

@@ -63,7 +63,7 @@ extension EndToEndInterfaces {
                     credential: .header("x-user-id", user), language: "en"))
         }
 
-        @Test func `every status has its label, date, banner and actions, and every gate its text`()
+        @Test func `Every status has its label, date, banner and actions, and every gate its text`()
             async throws
         {
             try await withRevenueCat { edge, revenueCat, _ in
@@ -97,7 +97,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a purchase and a cancellation are shown while the screen is open`() async throws {
+        @Test func `A purchase and a cancellation are shown while the screen is open`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 try await Self.lives(through: revenueCat, edge)
             }
@@ -127,7 +127,7 @@ extension EndToEndInterfaces {
             await following.value
         }
 
-        @Test func `a purchase is restored, or a sentence says that there is none`() async throws {
+        @Test func `A purchase is restored, or a sentence says that there is none`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 try await Self.restores(from: revenueCat, edge)
             }

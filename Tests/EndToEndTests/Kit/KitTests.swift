@@ -57,7 +57,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a subscriber is shown nothing, then a hint, then what is left, then when it refreshes`()
+        func `A subscriber is shown nothing, then a hint, then what is left, then when it refreshes`()
             async throws
         {
             try await withAccount("ann") { account, ctl in
@@ -110,7 +110,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a trial at every count that changes something, and its last day`() async throws {
+        @Test func `A trial at every count that changes something, and its last day`() async throws {
             try await withAccount("ann") { account, ctl in
                 let (usage, trial) = (account.usage, account.trial)
                 for used in [0, 12, 89, 90, 99] {
@@ -140,7 +140,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a missing record, and an ended one, show no meter and a way to continue`() async throws {
+        @Test func `A missing record, and an ended one, show no meter and a way to continue`() async throws {
             try await withAccount("demo-expired") { account, ctl in
                 await account.refresh()
                 #expect(account.usage.display == .hidden && !account.usage.canSend)
@@ -167,7 +167,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an open screen shows what another device and an operator do`() async throws {
+        @Test func `An open screen shows what another device and an operator do`() async throws {
             try await withAccount("ann") { account, ctl in
                 try await ctl.put("ann", "premium", used: 638, days: -1...60)
                 let following = Task { await account.follow() }
@@ -191,7 +191,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `classes of models by line, toggled by a tap`() async throws {
+        @Test func `Classes of models by line, toggled by a tap`() async throws {
             try await withAccount("demo-pro", preset: "pages") { account, _ in
                 let model = account.modelClass
                 #expect(model.text == "Loading...")

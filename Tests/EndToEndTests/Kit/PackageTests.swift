@@ -20,7 +20,7 @@ extension EndToEndInterfaces {
             grep -q 'from: "1.0.0"),\?\]' Package.swift
             """#
 
-        @Test func `an app depends on the library by URL, and its chat shows the expected texts`()
+        @Test func `An app depends on the library by URL, and its chat shows the expected texts`()
             async throws
         {
             let folder = try TemporaryFolder()

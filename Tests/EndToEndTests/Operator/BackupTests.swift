@@ -103,7 +103,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `moves users of every kind to another Redis, and every figure is the same`() async throws {
+        func `A backup moves users of every kind to another Redis with the same figures`() async throws {
             try await withTwoStores { first, second in
                 let key = try await fill(first)
                 try await until("the refusal is in the log") {
@@ -145,7 +145,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a user who exists is refused, kept or replaced, and no count falls silently`()
+        func `A user who exists is refused, kept or replaced, and no count falls silently`()
             async throws
         {
             try await withTwoStores { first, second in
@@ -178,7 +178,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a file that is cut off, of another version or of another app is refused as a whole`()
+        func `A file that is cut off, of another version or of another app is refused as a whole`()
             async throws
         {
             try await withCtl { ctl in
@@ -209,7 +209,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a table says what it cannot contain, and is refused if that would be lost`() async throws {
+        func `A table says what it cannot contain, and is refused if that would be lost`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 try await until("the books") {

@@ -13,7 +13,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `loads a demo whose plans admit everything, and compares results from a pipe`() async throws {
+        func `usher-bench loads a demo without refusals, and compares results from a pipe`() async throws {
             try await withCtl(["--preset", "pages", "--demo"]) { ctl in
                 let place = "http://127.0.0.1:\(ctl.edge.port)"
                 let open = try await bench(
@@ -37,7 +37,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `runs the proofs that it is given on a demo, with the token that usherctl would find`()
+        func `usher-bench runs the proofs it is given on a demo, with the token that usherctl would find`()
             async throws
         {
             try await withCtl(["--preset", "pages", "--demo"]) { ctl in

@@ -39,7 +39,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `appears in user show and explain, and follows the token`() async throws {
+        func `A claimed plan appears in user show and explain, and follows the token`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.secret, to: "secret")

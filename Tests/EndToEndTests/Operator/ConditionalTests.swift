@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(1)))
     struct ConditionalTests {
         @Test
-        func `no change is reported as done before it is`() async throws {
+        func `No change is reported as done before it is`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 let asked = try await ctl("user", "forget", "demo-premium", "--reason", "a test")
@@ -36,7 +36,7 @@ extension EndToEndInterfaces {
     @Suite(.needsPython, .timeLimit(.minutes(2)))
     struct MissingToolTests {
         @Test
-        func `a missing compiler is reported in one line`() async throws {
+        func `A missing compiler is reported in one line`() async throws {
             let script = Places.inTree("scripts/toolchain")
             let found = try await Program.run(
                 ["env", "PATH=/nowhere", "/bin/bash", script])
@@ -46,7 +46,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsPythonPackages)
-        func `an unreachable PyPI is reported in one line, before any test waits for it`() async throws {
+        func `An unreachable PyPI is reported in one line, before any test waits for it`() async throws {
             let found = try await Program.run(
                 [Places.inTree("scripts/pypi"), "--ask"],
                 environment: ["PIP_INDEX_URL": "http://127.0.0.1:1/"],

@@ -21,7 +21,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `all is well with an edge and its embedded Redis`() async throws {
+        func `All is well with an edge and its embedded Redis`() async throws {
             try await withCtl { ctl in
                 let found = try await verdicts(ctl.place)
                 #expect(found.code == 0, "\(found.text)")
@@ -37,7 +37,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a data directory may be named from where one is`() async throws {
+        func `A data directory may be named from where one is`() async throws {
             try await withCtl { ctl in
                 let here = FileManager.default.currentDirectoryPath
                 let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
@@ -49,7 +49,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the Redis of an edge is found whose own data directory is named from where it is`()
+        func `The Redis of an edge is found whose own data directory is named from where it is`()
             async throws
         {
             let folder = try TemporaryFolder()
@@ -63,7 +63,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `each server of a cluster is checked, and a fault is reported for that one`() async throws {
+        func `Each server of a cluster is checked, and a fault is reported for that one`() async throws {
             let cluster = try await RedisCluster.start(masters: 2)
             let (good, bad) = (cluster.nodes[0], cluster.nodes[1])
             for node in cluster.nodes { try await node.server.ask("CONFIG", "SET", "appendonly", "yes") }
@@ -92,7 +92,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an evicting Redis without a file, and with few rights, is reported`() async throws {
+        func `An evicting Redis without a file, and with few rights, is reported`() async throws {
             let redis = try await RedisServer.start([
                 "--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru", "--user", "usher", "on",
                 ">secret",
@@ -108,7 +108,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `missing rights are named, and a wrong password is reported without showing it`() async throws {
+        func `Missing rights are named, and a wrong password is reported without showing it`() async throws {
             let redis = try await RedisServer.start([
                 "--port", "0", "--user", "usher", "on", ">secret", "~us:*", "+ping", "+info", "+eval",
                 "+time",
@@ -161,7 +161,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL)
-        func `a certificate that expires soon is reported`() async throws {
+        func `A certificate that expires soon is reported`() async throws {
             let redis = try await RedisServer.start()
             let certificates = try await Certificates()
             let pair = try await certificates.issue("DNS:usher.test", days: 5)
@@ -177,7 +177,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL)
-        func `the chain that the edge shows is told apart from what its file holds by now`() async throws {
+        func `The chain that the edge shows is told apart from what its file holds by now`() async throws {
             let certificates = try await Certificates()
             let old = try await certificates.issue("DNS:usher.test", days: 90)
             let new = try await certificates.issue("DNS:usher.test", days: 400)

@@ -65,7 +65,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a table of messages in Supabase is counted, and no column is ignored silently`() async throws {
+        func `A table of messages in Supabase is counted, and no column is ignored silently`() async throws {
             try await withImporter { ctl in
                 try ctl.folder.write(
                     """

@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorFleetTests {
         @Test
-        func `lists are tables, CSV and JSON`() async throws {
+        func `usherctl prints lists as tables, CSV and JSON`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 try await until("the books") {
@@ -26,7 +26,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a key is made, used, listed and revoked`() async throws {
+        func `A key is made, used, listed and revoked`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(
@@ -56,7 +56,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the kill switch refuses, and says since when`() async throws {
+        func `The kill switch refuses, and says since when`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl("kill-switch", "show").output.contains(/all apps +off/))
                 let unasked = try await ctl("kill-switch", "on", "--reason", "a key leaked")
@@ -80,7 +80,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an edge is watched, row by row`() async throws {
+        func `An edge is watched, row by row`() async throws {
             try await withCtl { ctl in
                 let rows = try await ctl("watch", "--count", "2")
                 #expect(rows.exitCode == 0, "\(rows.stderr)")
@@ -96,7 +96,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.presetByName)
-        func `the configuration in force is shown and compared`() async throws {
+        func `The configuration in force is shown and compared`() async throws {
             try await withCtl { ctl in
                 let shown = try await ctl("config", "show")
                 #expect(shown.output.contains("preset coach"), "\(shown.output)\(shown.stderr)")
@@ -110,7 +110,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an edge drains on request`() async throws {
+        func `An edge drains on request`() async throws {
             let folder = try TemporaryFolder()
             let edge = try await Edge.start(["--preset", "coach", "--demo"], in: folder)
             let ctl = Ctl(edge: edge, folder: folder)
@@ -122,7 +122,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a command without a valid token fails and says why`() async throws {
+        func `A command without a valid token fails and says why`() async throws {
             try await withCtl { ctl in
                 let admin = "http://127.0.0.1:\(ctl.edge.adminPort)"
                 let none = try await Program.run(
@@ -139,7 +139,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an address without an edge is reported with advice`() async throws {
+        func `An address without an edge is reported with advice`() async throws {
             let away = try await Program.run([Places.usherctl, "top", "--admin", "http://127.0.0.1:1"])
             #expect(away.exitCode == 69 && away.stderr.contains("--admin URL"), "\(away.stderr)")
             #expect(away.output.isEmpty)

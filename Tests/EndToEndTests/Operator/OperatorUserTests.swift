@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorUserTests {
         @Test
-        func `a user is shown as a table and as JSON, and an unknown one has its exit code`()
+        func `A user is shown as a table and as JSON, and an unknown one has its exit code`()
             async throws
         {
             try await withCtl { ctl in
@@ -26,7 +26,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `times are in the edge's zone, when read and when written, whatever the machine's is`()
+        func `Times are in the edge's zone, when read and when written, whatever the machine's is`()
             async throws
         {
             let folder = try TemporaryFolder()
@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a grant is made once, is in the trail, and is only tried with a dry run`() async throws {
+        func `A grant is made once, is in the trail, and is only tried with a dry run`() async throws {
             try await withCtl { ctl in
                 let words = [
                     "user", "grant", "demo-premium", "messages", "50", "--for", "7d", "--actor", "anna",
@@ -92,7 +92,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `limits are overridden and reset, plans written, and sending is blocked`() async throws {
+        func `Limits are overridden and reset, plans written, and sending is blocked`() async throws {
             try await withCtl { ctl in
                 let why = ["--reason", "a test"]
                 func change(_ words: String...) async throws -> Program {
@@ -125,7 +125,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a refusal is explained as it is now and as it was then`() async throws {
+        func `A refusal is explained as it is now and as it was then`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-almost").status == 200)
                 #expect(try await ctl.edge.web.say("demo-almost").status == 429)
@@ -144,7 +144,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an irreversible change needs confirmation, and an erased user is gone`() async throws {
+        func `An irreversible change needs confirmation, and an erased user is gone`() async throws {
             try await withCtl { ctl in
                 let why = "--reason"
                 let unasked = try await ctl("user", "forget", "demo-trial", why, "their wish")
@@ -167,7 +167,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `users are listed, as many as are asked for`() async throws {
+        func `Users are listed, as many as are asked for`() async throws {
             try await withCtl { ctl in
                 let all = try await ctl.json("user", "list")
                 let users = try #require(all["users"] as? [[String: Any]])
@@ -182,7 +182,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an override is called one, times are in the zone that is asked for, tables fit 100 columns`()
+        func `An override is called one, times are in the zone that is asked for, tables fit 100 columns`()
             async throws
         {
             try await withCtl { ctl in
@@ -214,7 +214,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the kill switch has a status`() async throws {
+        func `The kill switch has a status`() async throws {
             try await withCtl { ctl in
                 let status = try await ctl("kill-switch", "status")
                 #expect(status.exitCode == 0 && status.output.contains(/all apps +off/), "\(status.output)")

@@ -27,7 +27,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `each replica of a cluster is checked for faults that matter once it is promoted`()
+        func `Each replica of a cluster is checked for faults that matter once it is promoted`()
             async throws
         {
             let cluster = try await RedisCluster.start(replicas: true)
@@ -64,7 +64,7 @@ extension EndToEnd {
         }
 
         /// Sentinels tolerate a manual failover for about eight seconds and then undo it.
-        @Test func `a master that was replaced by hand is named beside the one of the sentinels`()
+        @Test func `A master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {
             let trio = try await SentinelTrio.start()
@@ -87,7 +87,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `the replica of a sentinels' master is checked, and each sentinel`() async throws {
+        func `The replica of a sentinels' master is checked, and each sentinel`() async throws {
             let trio = try await SentinelTrio.start()
             try await allow(trio.servers)
             let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
@@ -121,7 +121,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a replica that has not yet all that its master has is waited for, and not replaced`()
+        func `A replica that has not yet all that its master has is waited for, and not replaced`()
             async throws
         {
             let cluster = try await RedisCluster.start(
@@ -162,7 +162,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a sentinel that watches another server under the same name is told of`() async throws {
+        func `A sentinel that watches another server under the same name is told of`() async throws {
             let trio = try await SentinelTrio.start()
             try await allow(trio.servers)
             let port = try FreePorts.takePorts(1)[0]
@@ -183,7 +183,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `servers that announce names of their own network are asked where they can be reached`()
+        func `Servers that announce names of their own network are asked where they can be reached`()
             async throws
         {
             let name = "redis.inside.test"
@@ -222,7 +222,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an edge logs which replica it would refuse as a master, and starts`() async throws {
+        func `An edge logs which replica it would refuse as a master, and starts`() async throws {
             let cluster = try await RedisCluster.start(replicas: true)
             let replica = cluster.nodes[4]
             try await replica.server.ask("CONFIG", "SET", "maxmemory-policy", "volatile-ttl")

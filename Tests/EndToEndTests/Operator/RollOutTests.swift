@@ -56,7 +56,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `is compared, refused as a whole if one edge has another file, and applied if all have it`()
+        func `A new file is compared, refused as a whole if one edge lacks it, and applied if all have it`()
             async throws
         {
             try await withTwoEdges { fleet in
@@ -131,7 +131,7 @@ extension EndToEndInterfaces {
             """
 
         @Test
-        func `is applied in turn up to the first edge that refuses, and says where it is in force`()
+        func `A roll-out goes in turn up to the first edge that refuses, and says where it is in force`()
             async throws
         {
             try await withTwoEdges { fleet in
@@ -162,7 +162,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `lists what cannot be compared apart from what differs`() async throws {
+        func `A config command that cannot run has another exit code than a difference`() async throws {
             try await withTwoEdges { fleet in
                 let missing = try await fleet.ctl("config", "diff", "/nowhere/edge.yaml")
                 #expect(missing.exitCode == 78, "\(missing.stderr)")

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
         @Test(
             .enabled(if: ["zsh", "fish"].allSatisfy(Programs.has), "zsh or fish is not installed"),
             arguments: ["bash", "zsh", "fish"])
-        func `offers commands, options, files, and names that the edge knows`(shell: String) async throws {
+        func `A shell offers commands, options, files, and the edge's names`(shell: String) async throws {
             try await withCtl { ctl in
                 let folder = URL(filePath: Places.usherctl).deletingLastPathComponent().path
                 let script = try await Program.run([Places.usherctl, "completions", shell])

@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct TransferTests {
         @Test
-        func `an export that was cut off can be resumed, and has every user once`() async throws {
+        func `An export that was cut off can be resumed, and has every user once`() async throws {
             try await withCtl { ctl in
                 try await ctl.makeUsers(1500)
                 let (whole, cut) = (ctl.folder.file("whole.csv"), ctl.folder.file("cut.csv"))
@@ -75,7 +75,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an import changes nothing twice, and can be tried first`() async throws {
+        func `An import changes nothing twice, and can be tried first`() async throws {
             try await withCtl { ctl in
                 try ctl.folder.write(
                     """
@@ -108,7 +108,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `books are exported, and plans are tried on them`() async throws {
+        func `Books are exported, and plans are tried on them`() async throws {
             try await withCtl { ctl in
                 for _ in 0..<3 { #expect(try await ctl.edge.web.say("demo-premium").status == 200) }
                 try await until("the books") {

@@ -8,7 +8,7 @@ import Wire
 
 /// Tests a server's call over a scripted transport, without a connection.
 @Suite struct `A call` {
-    @Test func `sends its answer as fast as the transport takes it`() async throws {
+    @Test func `A call sends its answer as fast as the transport takes it`() async throws {
         try await withCall { call, network in
             network.takes = [7, 0, 0, .max]
             call.beginAnswer(status: 200, dated: false)
@@ -26,7 +26,7 @@ import Wire
         }
     }
 
-    @Test func `waits for a client that takes no bytes, with a deadline`() async throws {
+    @Test func `A call waits for a client that takes no bytes, with a deadline`() async throws {
         try await withCall { call, network in
             network.takes = [3, 0, .max]
             call.outbound.append("abcdef")
@@ -37,7 +37,7 @@ import Wire
         }
     }
 
-    @Test func `drops unsent bytes when the client is gone`() async throws {
+    @Test func `A call drops unsent bytes when the client is gone`() async throws {
         try await withCall { call, network in
             network.isAborted = true
             call.outbound.append("abcdef")
@@ -48,7 +48,7 @@ import Wire
         }
     }
 
-    @Test func `reads a body that comes in pieces`() async throws {
+    @Test func `A call reads a body that comes in pieces`() async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             #expect(try call.takeBody(limit: 6) == false)
             network.arriving = ["cd", "ef"]
@@ -59,7 +59,7 @@ import Wire
     }
 
     @Test(arguments: [true, false])
-    func `distinguishes a late body from one that was cut off`(isLate: Bool) async throws {
+    func `A call distinguishes a late body from one that was cut off`(isLate: Bool) async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             network.isLate = isLate
             await #expect(throws: isLate ? ServerCallFault.timedOut : .clientLeft) {
@@ -69,7 +69,7 @@ import Wire
         }
     }
 
-    @Test func `distinguishes a client that hung up from one that the server gave up`() async throws {
+    @Test func `A call distinguishes a client that hung up from one the server gave up`() async throws {
         try await withCall { call, network in
             #expect(!call.clientLeft && call.isReachable)
             network.clientLeft = true
@@ -80,7 +80,7 @@ import Wire
         }
     }
 
-    @Test func `breaks off the connection instead of answering twice`() async throws {
+    @Test func `A call breaks off the connection instead of answering twice`() async throws {
         try await withCall { call, network in
             call.respond(status: 200, type: "text/plain", body: "one")
             #expect(!network.isBroken)
@@ -91,7 +91,7 @@ import Wire
         }
     }
 
-    @Test func `sends nothing to the client once it is finished`() async throws {
+    @Test func `A call sends nothing to the client once it is finished`() async throws {
         try await withCall { call, network in
             call.respond(status: 200, type: "text/plain", body: "one")
             call.finish()
@@ -112,7 +112,7 @@ import Wire
         }
     }
 
-    @Test func `traps when it is finished twice`() async {
+    @Test func `A call traps when it is finished twice`() async {
         await #expect(processExitsWith: .failure) {
             try await withCall { call, _ in
                 call.finish()

@@ -22,7 +22,7 @@ import Testing
     private static let good = SocketAddress.loopback(port: 0)
     private static let bad = SocketAddress.v4(0x7F00_0002, port: 0)
 
-    @Test func `uses the second address after 250 ms without an answer, and the next time at once`()
+    @Test func `A connection uses the second address after 250 ms without an answer, and then at once`()
         async throws
     {
         try await onLoop { loop in
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL)
-    func `uses the second address if the first accepts but sends no TLS handshake`() async throws {
+    func `A connection uses the second address if the first sends no TLS handshake`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:upstream.test")
         let server = try TLSContext.server(chain: pair.chain, key: pair.key)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `fails at its deadline when the look-up hangs`() async throws {
+    @Test func `A connection fails at its deadline when the look-up of the name hangs`() async throws {
         let gate = DispatchSemaphore(value: 0)
         try await onLoop { loop in
             let pool = pool([Self.good], 1, on: loop) { origin in
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `uses the last known addresses when the name is no longer found`() async throws {
+    @Test func `A connection uses the last known addresses if the name is no longer found`() async throws {
         let isGone = Mutex(false)
         var times = ResolverTimes()
         times.fresh = 0
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `is not made to a forbidden address, which is reported`() async throws {
+    @Test func `A connection is not made to a forbidden address, which is reported`() async throws {
         let news = Mutex<[String]>([])
         try await onLoop { loop in
             let listener = try TestListener(on: loop)

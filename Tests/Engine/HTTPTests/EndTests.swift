@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The end of a connection` {
     @Test(arguments: [true, false], Transport.possible)
-    func `does not keep a client that is still sending from reading its 413`(
+    func `The end of a connection does not keep a client that is still sending from reading its 413`(
         isChunked: Bool, transport: Transport
     )
         async throws
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes after an answer that left the request's body unread`(transport: Transport) async throws {
+    func `A connection ends after an answer that left the body unread`(transport: Transport) async throws {
         try await withBench(.unread, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", body: "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n"))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes to idle connections when the server drains, to busy ones after the answer`(
+    func `An idle connection ends when the server drains, and a busy one after the answer`(
         transport: Transport
     ) async throws {
         try await withBench(.proxy, over: transport) { bench in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `leaves an idle connection time for a request that is on its way`() async throws {
+    @Test func `A drain leaves an idle connection time for a request that is on its way`() async throws {
         try await withBench { bench in
             let (asking, idle) = (try await bench.connect(), try await bench.connect())
             for client in [asking, idle] {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `is announced by Connection: close before it comes`() async throws {
+    @Test func `The end of a connection is announced by Connection: close before it comes`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             bench.server.announceEnd()
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `does not reset connections that wait to be accepted`() async throws {
+    @Test func `A drain does not reset connections that wait to be accepted`() async throws {
         try await withBench(over: .plainLoopback) { bench in
             // The kernel completes this connection in the present turn of the loop. The server has not
             // accepted it yet when the drain begins.
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes to running exchanges when the server aborts`(transport: Transport) async throws {
+    func `Running exchanges end when the server aborts`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `does not come after a large body`() async throws {
+    @Test func `A connection does not end after a large body`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", body: String(repeating: "x", count: 1 << 20)))

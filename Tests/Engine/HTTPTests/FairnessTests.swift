@@ -8,7 +8,7 @@ import Testing
 /// same loop.
 @Suite struct `One turn of a server's loop` {
     @Test(arguments: [Answering.echo, .direct])
-    func `handles one request of each connection, even if 500 have arrived`(answering: Answering)
+    func `One turn of a loop handles one request of a connection, even if 500 arrived`(answering: Answering)
         async throws
     {
         try await withBench(answering) { bench in
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `reads at most 192 KiB of a body`() async throws {
+    @Test func `One turn of a server's loop reads at most 192 KiB of a body`() async throws {
         let size = 24 << 20
         var limits = ServerLimits()
         limits.body = size
@@ -51,7 +51,7 @@ import Testing
 
     private static func text(_ kilobytes: Int) -> String { String(repeating: "x", count: kilobytes << 10) }
 
-    @Test func `refuses bodies beyond it with 503, and is free again once they are gone`() async throws {
+    @Test func `Bodies beyond the budget are refused with 503, until others are gone`() async throws {
         var limits = ServerLimits()
         limits.bodyMemory = 256 << 10
         let bodies = limits.bodies
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `counts chunked bodies, and bodies that arrive with their head`() async throws {
+    @Test func `The budget counts chunked bodies, and bodies that arrive with their head`() async throws {
         var limits = ServerLimits()
         limits.bodyMemory = 32 << 10
         try await withBench(.direct, limits: limits) { bench in

@@ -28,7 +28,7 @@ import Testing
         ("Content-Length: 5\r\n\r\nhello", false), ("Content-Length: 5\r\n\r\nhello", true),
         ("Transfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", false), ("\r\nhello", true),
     ])
-    func `is read completely, whatever its framing`(rest: String, closes: Bool) async throws {
+    func `A fetched document is read whole, whatever its framing`(rest: String, closes: Bool) async throws {
         try await withBench { bench in
             let read = try await fetch("HTTP/1.1 200 OK\r\n" + rest, closes: closes, bench)
             #expect(read == (200, "hello"))
@@ -37,7 +37,7 @@ import Testing
 
     /// `usherctl import` once failed to reach an edge: it had read a line of 3 MB for longer than the
     /// timeout, which was already running.
-    @Test func `has its whole time after work that took longer than that`() async throws {
+    @Test func `A fetch has its whole time even after work that took longer than that`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             listener.welcome = { peer in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `is requested with its host and target, and no other header`() async throws {
+    @Test func `A fetched document is requested with host and target, and no other header`() async throws {
         try await withBench { bench in
             let upstream = bench.upstream
             bench.loop.spawn(with: bench.pool) { pool in
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes over a pooled connection, or over a new one if that was closed`(transport: Transport)
+    func `A fetch uses a pooled connection, or a new one if that was closed`(transport: Transport)
         async throws
     {
         try await withBench(over: transport) { bench in

@@ -33,7 +33,7 @@ import Wire
     }
 
     @Test(arguments: [false, true])
-    func `may be followed by the final answer, even after several turns`(
+    func `The final answer may follow a series of interim answers, even after several turns`(
         isEarly: Bool
     ) async throws {
         var limits = ServerLimits()
@@ -55,7 +55,7 @@ import Wire
         }
     }
 
-    @Test func `fails the request at the first-byte deadline, even if faster than it is read`() async throws {
+    @Test func `A flood of interim answers fails the request at the first-byte deadline`() async throws {
         let took = try await least(below: 700) { try await endOfFlood() }
         #expect((390..<700).contains(took), "\(took) ms")
     }
@@ -109,7 +109,7 @@ import Wire
     }
 
     @Test(arguments: [0, 1_000_000, 30_000_000] as [UInt64])
-    func `fails the request at the first-byte deadline`(pause: UInt64) async throws {
+    func `Interim answers fail a request at its first-byte deadline`(pause: UInt64) async throws {
         let took = try await least(below: 700) { try await end(pause: pause) }
         #expect((390..<700).contains(took), "\(took) ms")
     }

@@ -8,7 +8,7 @@ import Testing
 /// Each request of a connection has its own call object. Code that keeps a finished call must not affect the
 /// next one.
 @Suite struct `A finished call` {
-    @Test func `a finished call that is still held has no effect on the next one`() async throws {
+    @Test func `A finished call that is still held has no effect on the next one`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `a server of few connections may give the place of the oldest without a request to the next`()
+    @Test func `A server of few connections may give the place of the oldest without a request to the next`()
         async throws
     {
         var limits = ServerLimits()
@@ -106,7 +106,7 @@ import Testing
     ]
 
     @Test(arguments: bad, [Transport.plainLoopback, .secureLink])
-    func `end the connection with the right status, as malformed requests do`(bad: Bad, transport: Transport)
+    func `A bad request ends the connection with the right status`(bad: Bad, transport: Transport)
         async throws
     {
         var limits = ServerLimits()
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `let a body of exactly the limit pass`() async throws {
+    @Test func `A server lets a body of exactly its limit pass`() async throws {
         var limits = ServerLimits()
         limits.body = 1000
         try await withBench(limits: limits) { bench in
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `end an incomplete head with 408`(transport: Transport) async throws {
+    func `An incomplete head ends with 408`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.headMilliseconds = 300
         try await withBench(limits: limits, over: transport) { bench in
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `count a head's time from its first byte, even if more bytes trickle in`(transport: Transport)
+    func `A head's time counts from its first byte, even if more bytes trickle in`(transport: Transport)
         async throws
     {
         var limits = ServerLimits()
@@ -174,7 +174,7 @@ import Testing
     @Test(
         arguments: ["Content-Length: 10\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n5\r\nab"],
         Transport.possible)
-    func `end an incomplete body with 408`(rest: String, transport: Transport) async throws {
+    func `An incomplete body ends with 408`(rest: String, transport: Transport) async throws {
         var limits = ServerLimits()
         limits.bodyMilliseconds = 100
         try await withBench(limits: limits, over: transport) { bench in
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `close an idle connection without an answer`() async throws {
+    @Test func `A server closes an idle connection without an answer`() async throws {
         var limits = ServerLimits()
         limits.keepAliveMilliseconds = 80
         try await withBench(limits: limits) { bench in
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `give up on a client that reads nothing`(transport: Transport) async throws {
+    func `A server gives up on a client that reads nothing`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.writeMilliseconds = 100
         try await withBench(.bulk(32 << 20), limits: limits, over: transport) { bench in
@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `include the number of all connections`(transport: Transport) async throws {
+    func `A server's limits include the number of all connections`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.connections = 2
         try await withBench(limits: limits, over: transport) { bench in
@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `include the number of connections from one address`(transport: Transport) async throws {
+    func `A server's limits include the connections from one address`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.connectionsPerAddress = 1
         try await withBench(limits: limits, over: transport) { bench in

@@ -29,8 +29,7 @@ import Testing
     ]
 
     @Test(arguments: whole.indices, Transport.possible)
-    func `reaches the client completely, whatever its framing`(index: Int, transport: Transport) async throws
-    {
+    func `An answer is relayed whole, whatever its framing`(index: Int, transport: Transport) async throws {
         for version in ["1.1", "1.0"] {
             for answering in [Answering.proxy, .parked] {
                 try await reach(index, version, answering, transport)
@@ -75,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `an answer that is large and arrives at once can be relayed without a task`(transport: Transport)
+    func `An answer that is large and arrives at once can be relayed without a task`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in
@@ -99,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `an answer relayed without a task may be one of several pipelined ones`(transport: Transport)
+    func `An answer relayed without a task may be one of several pipelined ones`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in
@@ -119,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is passed on piece by piece`(transport: Transport) async throws {
+    func `A relayed answer is passed on piece by piece`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -165,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: cut.dropFirst(), Transport.possible)
-    func `an answer that is cut short resets a client of HTTP/1.0`(answer: String, transport: Transport)
+    func `An answer that is cut short resets a client of HTTP/1.0`(answer: String, transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -179,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `an answer that falls silent ends after the idle timeout of 3 s, not before`() async throws {
+    @Test func `An answer that falls silent ends after the idle timeout of 3 s, not before`() async throws {
         var origin = OriginLimits()
         // This timeout is long, so that the head arrives in time even on a busy machine.
         origin.firstByteMilliseconds = 1000
@@ -229,7 +228,7 @@ import Testing
         #expect(isOver && bench.responder.outcomes == before + [.whole])
     }
 
-    @Test func `waits for a slow client, and buffers less than 132 KiB meanwhile`() async throws {
+    @Test func `A relay waits for a slow client, and buffers less than 132 KiB meanwhile`() async throws {
         try await withBench(.proxy) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -244,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func `is given up when the client reads nothing, even if the upstream goes on`() async throws {
+    @Test func `A relay ends if the client reads nothing, even if the upstream goes on`() async throws {
         var limits = ServerLimits()
         limits.writeMilliseconds = 150
         try await withBench(.proxy, limits: limits) { bench in
@@ -272,7 +271,7 @@ import Testing
         }
     }
 
-    @Test func `an answer to a stalled client does not make the upstream count as late`() async throws {
+    @Test func `An answer to a stalled client does not make the upstream count as late`() async throws {
         var origin = OriginLimits()
         // This timeout is long, so that the upstream meets it even on a busy machine.
         origin.idleMilliseconds = 3_000
@@ -293,7 +292,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], Transport.possible)
-    func `ends when the client hangs up in the middle`(isParked: Bool, transport: Transport)
+    func `A relayed answer ends when the client hangs up in the middle`(isParked: Bool, transport: Transport)
         async throws
     {
         try await withBench(isParked ? .parked : .proxy, over: transport) { bench in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A server` {
     @Test(arguments: Transport.possible)
-    func `answers many requests on one connection`(transport: Transport) async throws {
+    func `A server answers many requests on one connection`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             for index in 0..<5 {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [Answering.echo, .direct], Transport.possible)
-    func `answers pipelined requests in order`(answering: Answering, transport: Transport) async throws {
+    func `Pipelined requests are answered in order`(answering: Answering, transport: Transport) async throws {
         try await withBench(answering, over: transport) { bench in
             let client = try await bench.connect()
             var text = ""
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [Answering.echo, .direct], Transport.possible)
-    func `reads requests that come byte by byte`(answering: Answering, transport: Transport) async throws {
+    func `Requests may arrive byte by byte`(answering: Answering, transport: Transport) async throws {
         try await withBench(answering, over: transport) { bench in
             let client = try await bench.connect()
             let text =
@@ -61,7 +61,7 @@ import Testing
         "4\r\nWiki\r\n00a;name=\"v\"\r\n0123456789\r\n1\r\n\r\r\n2\r\n\r\n\r\n0\r\nX-Trailer: dropped\r\n\r\n"
 
     @Test(arguments: 1..<chunked.utf8.count)
-    func `decodes a chunked body cut at any byte`(cut: Int) async throws {
+    func `A server decodes a chunked body cut at any byte`(cut: Int) async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             let bytes = Array(Self.chunked.utf8)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `passes on a chunked body as its payload alone`(transport: Transport) async throws {
+    func `A server passes on a chunked body as its payload alone`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", "Transfer-Encoding: chunked"))
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `asks for a body that the client holds back for 100 Continue`(transport: Transport) async throws {
+    func `A server asks for a body that is held back for 100 Continue`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             let head = "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `does not ask for a body over its limit`(transport: Transport) async throws {
+    func `A server does not ask for a body over its limit`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.body = 10
         try await withBench(limits: limits, over: transport) { bench in
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `answers HEAD with a length and no body`(transport: Transport) async throws {
+    func `A server answers HEAD with a length and no body`(transport: Transport) async throws {
         try await withBench(.bulk(1234), over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("HEAD", "/") + request("GET", "/"))
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `sends an error with a body even after a HEAD`(transport: Transport) async throws {
+    func `A server sends an error with a body even after a HEAD`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("HEAD", "/") + "nonsense\r\n\r\n")
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `closes after an HTTP/1.0 answer, unless the client asks for keep-alive`(transport: Transport)
+    func `A server closes after an HTTP/1.0 answer, unless keep-alive is asked for`(transport: Transport)
         async throws
     {
         try await withBench(over: transport) { bench in
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `answers OPTIONS * by itself, unless the caller has had too many answers`() async throws {
+    @Test func `A server answers OPTIONS * itself, unless its caller had too many answers`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n" + request("GET", "/next"))
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `skips one empty line before a request, and may idle after it`() async throws {
+    @Test func `A server skips a few empty lines before a request, and may idle after one`() async throws {
         var limits = ServerLimits()
         limits.headMilliseconds = 60
         try await withBench(limits: limits) { bench in
@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `closes when the client asks for it`(transport: Transport) async throws {
+    func `A server closes when the client asks for it`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             // The client sends a second request although the first one ends the connection. The second gets
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `sends a large answer completely to a slow reader`(transport: Transport) async throws {
+    func `A server sends a large answer completely to a slow reader`(transport: Transport) async throws {
         let size = 8 << 20
         try await withBench(.bulk(size), over: transport) { bench in
             let client = try await bench.connect()

@@ -15,7 +15,7 @@ private func answerAll(_ bench: Bench) {
 
 @Suite(.needsOpenSSL) struct `An upstream over TLS` {
     @Test(arguments: [Transport.secureLoopback, .secureLink])
-    func `gets a hundred requests over one connection, whose session the next one resumes`(
+    func `An upstream over TLS gets a hundred requests over one connection, and the next resumes its session`(
         transport: Transport
     ) async throws {
         try await withBench(.proxy, over: transport) { bench in
@@ -38,7 +38,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `may send tickets and update its keys while its connection is idle`() async throws {
+    @Test func `An idle upstream over TLS may send tickets and update its keys`() async throws {
         try await withBench(.proxy, over: .secureLink) { bench in
             answerAll(bench)
             let link = try #require(bench.upstreamLink)
@@ -57,7 +57,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `an upstream that sends close_notify while idle loses its place in the pool`() async throws {
+    @Test func `An upstream that sends close_notify while idle loses its place in the pool`() async throws {
         try await withBench(.proxy, over: .secureLink) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -117,7 +117,7 @@ private func answerAll(_ bench: Bench) {
     }
 
     @Test(arguments: Transport.possible)
-    func `goes on after an interim answer`(transport: Transport) async throws {
+    func `A large request goes on after an interim answer`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits, over: transport) { bench in
@@ -136,19 +136,19 @@ private func answerAll(_ bench: Bench) {
     }
 
     @Test(arguments: Transport.possible)
-    func `reaches the upstream completely`(transport: Transport) async throws {
+    func `A large request reaches the upstream completely`(transport: Transport) async throws {
         try await carry(over: transport)
     }
 
     @Test(.needsOpenSSL)
-    func `reaches an upstream that updates its TLS keys meanwhile`() async throws {
+    func `A large request reaches an upstream that updates its TLS keys meanwhile`() async throws {
         try await carry(over: .secureLink) { $0.changeKeys() }
     }
 }
 
 @Suite struct `A long answer` {
     @Test(arguments: Transport.possible)
-    func `reaches a slow client completely, with less than 132 KiB buffered`(transport: Transport)
+    func `A long answer reaches a slow client completely, with under 132 KiB buffered`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in

@@ -25,7 +25,7 @@ import Testing
         (["203.0.113.7, unknown, 10.0.0.1"], "10.0.0.1:0"), (["203.0.113.7,"], nil), ([""], nil), ([], nil),
         (["10.0.0.1, 10.0.0.2"], "10.0.0.1:0"),
     ])
-    func `is what the balancers wrote at the end of X-Forwarded-For`(values: [String], expected: String?)
+    func `Balancers name the client at the end of X-Forwarded-For`(values: [String], expected: String?)
         async throws
     {
         try await withBench(limits: Self.limits()) { bench async throws in
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `is the peer's own where that is no balancer`() async throws {
+    @Test func `A client's address is the peer's own if that is no balancer`() async throws {
         var limits = ServerLimits()
         limits.trustedProxies = TrustedProxies(sendHeader: false) { $0.bytes?.first == 10 }
         try await withBench(limits: limits) { bench async throws in
@@ -78,7 +78,7 @@ import Testing
     ]
 
     @Test(arguments: headers.indices)
-    func `is named by a PROXY header, however its bytes come`(index: Int) async throws {
+    func `A client's address is named by a PROXY header, however its bytes come`(index: Int) async throws {
         let header = Self.headers[index]
         try await withBench(limits: Self.limits(sendHeader: true)) { bench async throws in
             for piece in [header.bytes.count, 1, 7] {
@@ -105,7 +105,7 @@ import Testing
         "\r\n\r\n\0\r\nQUIT\n\u{22}\u{11}\0\u{0c}aaaabbbbccdd",
         "\r\n\r\n\0\r\nQUIT\n\u{21}\u{11}\0\u{04}aaaa",
     ])
-    func `is nobody's without a proper header, and the connection ends`(text: String) async throws {
+    func `A connection ends if no proper PROXY header names the client`(text: String) async throws {
         try await withBench(limits: Self.limits(sendHeader: true)) { bench async throws in
             let peer = try await bench.connect()
             try await peer.send(text)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `bounds its own connections, and the balancer's are bounded all together`() async throws {
+    @Test func `A client's address behind a balancer bounds only its own connections`() async throws {
         try await withBench(limits: Self.limits(sendHeader: true, perAddress: 2)) { bench async throws in
             func open(_ client: String, _ path: String) async throws -> Bool {
                 let peer = try await bench.connect()

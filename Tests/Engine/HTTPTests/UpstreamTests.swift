@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The limit of connections holds for the pools of all loops together.
-    @Test func `counts with those of other pools, and an idle one makes room for another pool's`()
+    @Test func `Upstream connections of all pools count together, and an idle one makes room for another`()
         async throws
     {
         var origin = OriginLimits()
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is reused`(transport: Transport) async throws {
+    func `A connection to an upstream is reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `a connection that the upstream closed while idle is not reused`(transport: Transport) async throws {
+    func `A connection that the upstream closed while idle is not reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             for reset in [false, true] {
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is closed after its answer once the upstream has closed three by itself`(transport: Transport)
+    func `An upstream connection closes after its answer once the upstream closed three`(transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is closed when the upstream sends something unasked`(transport: Transport) async throws {
+    func `An upstream connection ends when it sends something unasked`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
@@ -104,7 +104,7 @@ import Testing
     ]
 
     @Test(arguments: doubtful, Transport.possible)
-    func `is not reused after surplus bytes or an announced close`(answer: String, transport: Transport)
+    func `Surplus bytes or announced close end an upstream connection`(answer: String, transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -118,8 +118,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is closed after its idle time, and not reused after its lifetime`(transport: Transport) async throws
-    {
+    func `An upstream connection closes after idling, and has a lifetime`(transport: Transport) async throws {
         var origin = OriginLimits()
         origin.pooledMilliseconds = 60
         try await withBench(.proxy, origin: origin, over: transport) { bench in
@@ -139,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is closed after its exchange when the pool drains`(transport: Transport) async throws {
+    func `An upstream connection closes after its exchange in a drain`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -152,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `fails as refused where nothing listens`() async throws {
+    @Test func `A connection to an upstream fails as refused if nothing listens`() async throws {
         // A simulated link would accept the connection although nothing listens behind it. Therefore this
         // test needs plain loopback.
         try await withBench(.proxy, over: .plainLoopback) { bench in
@@ -166,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is not opened beyond the limit of connections`(transport: Transport) async throws {
+    func `Upstream connections are not opened beyond their limit`(transport: Transport) async throws {
         var origin = OriginLimits()
         origin.connections = 1
         try await withBench(.proxy, origin: origin, over: transport) { bench in
@@ -193,7 +192,7 @@ import Testing
     ]
 
     @Test(arguments: broken.indices, Transport.possible)
-    func `a connection without a valid answer is closed for good`(index: Int, transport: Transport)
+    func `A connection without a valid answer is closed for good`(index: Int, transport: Transport)
         async throws
     {
         let (answer, failure) = Self.broken[index]
@@ -211,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `is closed when the answer misses the first-byte deadline`() async throws {
+    @Test func `An upstream connection closes if the answer misses the first-byte deadline`() async throws {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 80
         try await withBench(.proxy, origin: origin) { bench in
@@ -225,7 +224,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `delivers an answer that comes before the upstream has read the request`(transport: Transport)
+    func `An answer is delivered that comes before the upstream has read the request`(transport: Transport)
         async throws
     {
         var limits = ServerLimits()
@@ -247,7 +246,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `drops interim answers`(transport: Transport) async throws {
+    func `A connection to an upstream drops interim answers`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let answer =
@@ -266,7 +265,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is closed when the client hangs up before the answer`(transport: Transport) async throws {
+    func `An upstream connection closes when the client hangs up early`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             for reset in [false, true] {
                 let client = try await bench.connect()

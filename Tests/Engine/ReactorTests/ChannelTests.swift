@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A channel` {
-    @Test func `stops sending when its peer does not read, and goes on when it does`() async throws {
+    @Test func `A channel stops sending while its peer does not read, and then goes on`() async throws {
         let folder = try TemporaryFolder()
         let outcome = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -29,7 +29,7 @@ import Testing
         #expect(outcome.end == .ended)
     }
 
-    @Test func `still delivers bytes that arrived before its peer closed`() async throws {
+    @Test func `A channel still delivers bytes that arrived before its peer closed`() async throws {
         let folder = try TemporaryFolder()
         let outcome = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -44,7 +44,7 @@ import Testing
         #expect(outcome.end == .ended)
     }
 
-    @Test func `is aborted at its deadline, which wakes a waiting reader`() async throws {
+    @Test func `A channel is aborted at its deadline, which wakes a waiting reader`() async throws {
         let folder = try TemporaryFolder()
         let facts = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -61,7 +61,7 @@ import Testing
         #expect(facts.span >= 20_000_000)
     }
 
-    @Test func `is not aborted at a deadline that was moved or cleared`() async throws {
+    @Test func `A channel is not aborted at a deadline that was moved or cleared`() async throws {
         let folder = try TemporaryFolder()
         let aborted = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -78,7 +78,7 @@ import Testing
         #expect(aborted == [false, false])
     }
 
-    @Test func `is aborted when its partner's peer hangs up`() async throws {
+    @Test func `A channel is aborted when its partner's peer hangs up`() async throws {
         let folder = try TemporaryFolder()
         let facts = try await onLoop { loop in
             let (browser, edge) = try await connectedPair(on: loop, in: folder)
@@ -98,7 +98,7 @@ import Testing
         #expect(!facts.timedOut)
     }
 
-    @Test func `calls its pump, which may close another channel that is also ready`() async throws {
+    @Test func `A channel calls its pump, which may close another channel that is ready`() async throws {
         let folder = try TemporaryFolder()
         let turns = try await onLoop { loop in
             let first = try await connectedPair(on: loop, in: folder)
@@ -123,7 +123,7 @@ import Testing
         #expect(turns.0 >= 1 && turns.1 >= 1)
     }
 
-    @Test func `can be reset, which its peer reads as broken and not as ended`() async throws {
+    @Test func `A channel can be reset, which its peer reads as broken and not as ended`() async throws {
         let end = try await onLoop { loop in
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             let address = try #require(Sockets.localAddress(of: socket.number))
@@ -147,7 +147,7 @@ import Testing
         #expect(end == .broken)
     }
 
-    @Test func `reports that a connection was refused`() async throws {
+    @Test func `A channel reports that a connection was refused`() async throws {
         let port = try ClosedPort()
         let number = try await onLoop { loop in
             let address = SocketAddress.loopback(port: port.number)

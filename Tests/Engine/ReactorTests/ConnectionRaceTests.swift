@@ -21,7 +21,7 @@ import Testing
         .v4(0x7F00_0000 | last, port: port)
     }
 
-    @Test func `alternates between IPv4 and IPv6, and begins with the first address`() {
+    @Test func `A connection race alternates between IPv4 and IPv6, and begins with the first address`() {
         let (four, six) = (SocketAddress.v4(1, port: 1), SocketAddress.v6(0, 1, port: 1))
         let (other4, other6) = (SocketAddress.v4(2, port: 1), SocketAddress.v6(0, 2, port: 1))
         #expect([six, other6, four, other4].alternatingFamilies == [six, four, other6, other4])
@@ -30,7 +30,7 @@ import Testing
         #expect([SocketAddress]().alternatingFamilies == [])
     }
 
-    @Test func `tries the next address after 250 ms without an answer`() async throws {
+    @Test func `A connection race tries the next address after 250 ms without an answer`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let hole = try await BlackHole(at: Self.loopback(2, listener.port), on: loop)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `moves on at once from addresses that refuse`() async throws {
+    @Test func `A connection race moves on at once from addresses that refuse`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let refusing = (3...6).map { Self.loopback($0, listener.port) }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a race without a winner ends at its deadline or with the last refusal`() async throws {
+    @Test func `A race without a winner ends at its deadline or with the last refusal`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             listener.stopListening()
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `ends all attempts when the client hangs up`() async throws {
+    @Test func `A connection race ends all attempts when the client hangs up`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let holes = [

@@ -10,7 +10,7 @@ import Testing
 private let endedThreads = Atomic(0)
 
 @Suite struct `An event loop` {
-    @Test func `runs all work that other threads post, on its own thread`() async throws {
+    @Test func `An event loop runs all work that other threads post, on its own thread`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         let ran = Atomic<Int>(0)
@@ -31,7 +31,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `wakes from an indefinite wait when work is posted`() async throws {
+    @Test func `An event loop wakes from an indefinite wait when work is posted`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         for _ in 0..<200 {
@@ -40,7 +40,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `has run its last turn when end() returns`() async throws {
+    @Test func `An event loop has run its last turn when end() returns`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         let isOver = Atomic<Bool>(false)
@@ -57,7 +57,7 @@ private let endedThreads = Atomic(0)
         await loop.end()
     }
 
-    @Test func `has no thread left when end() returns`() async throws {
+    @Test func `An event loop has no thread left when end() returns`() async throws {
         // Libraries such as OpenSSL free their memory in this way when a thread ends.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
@@ -80,7 +80,7 @@ private let endedThreads = Atomic(0)
     }
 
     @Test(arguments: [(true, "1"), (false, "50000")])
-    func `has a timer slack of 1 ns if it is punctual, of 50 µs if not`(isPunctual: Bool, slack: String)
+    func `A punctual loop has a timer slack of 1 ns, another one of 50 µs`(isPunctual: Bool, slack: String)
         async throws
     {
         let loop = EventLoop(name: "test", isPunctual: isPunctual)
@@ -95,7 +95,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `keeps its tasks on its thread, whatever they wait for`() async throws {
+    @Test func `An event loop keeps its tasks on its thread, whatever they wait for`() async throws {
         let places = try await onLoop { loop in
             var places = [loop.isCurrent]
             await loop.sleep(nanoseconds: 1_000_000)
@@ -113,7 +113,7 @@ private let endedThreads = Atomic(0)
         #expect(places == [true, true, true, true, true])
     }
 
-    @Test func `does not switch tasks at an await that does not suspend`() async throws {
+    @Test func `An event loop does not switch tasks at an await that does not suspend`() async throws {
         let order = try await onLoop { loop in
             let log = Log()
             loop.spawn(with: log) { log in log.lines.append("other") }
@@ -126,7 +126,7 @@ private let endedThreads = Atomic(0)
         #expect(order == ["before", "after", "other"])
     }
 
-    @Test func `flushes once, after all ready tasks have run`() async throws {
+    @Test func `An event loop flushes once, after all ready tasks have run`() async throws {
         let order = try await onLoop { loop in
             let log = Log()
             let flush = Flush(log)
@@ -142,7 +142,7 @@ private let endedThreads = Atomic(0)
         #expect(order == ["task 0", "task 1", "task 2", "flush"])
     }
 
-    @Test func `passes a signal to its handler`() async throws {
+    @Test func `An event loop passes a signal to its handler`() async throws {
         let caught = try await onLoop { loop in
             // The signal is blocked for this thread only.
             var set = sigset_t()
@@ -169,7 +169,7 @@ private let endedThreads = Atomic(0)
         func ready(_ readiness: Readiness) {}
     }
 
-    @Test func `finds no source under the token of a removed one`() {
+    @Test func `A table of polled sources finds no source under the token of a removed one`() {
         var table = SourceTable()
         let first = Source()
         let second = Source()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A listener` {
-    @Test func `pauses when no descriptors are left, and accepts again when some are free`() async {
+    @Test func `A listener pauses when no descriptor is left, and accepts again when some are free`() async {
         await #expect(processExitsWith: .success) {
             let folder = try TemporaryFolder()
             let outcome = try await onLoop { loop in
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `accepts pending connections when it is closed, and none afterwards`() async throws {
+    @Test func `A listener accepts pending connections when closed, and none afterwards`() async throws {
         let folder = try TemporaryFolder()
         let counts = try await onLoop { loop in
             let address = SocketAddress.unix(folder.file("l.sock"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [("::", ["127.0.0.1", "::1"]), ("::1", ["::1"]), ("0.0.0.0", ["127.0.0.1"])])
-    func `a listener on every address takes both families`(host: String, reached: [String]) async throws {
+    func `A listener on every address takes both families`(host: String, reached: [String]) async throws {
         let found = try await onLoop { loop in
             let any = try #require(SocketAddress(numeric: host, port: 0))
             let socket = try Sockets.listen(on: any, shared: false)
@@ -84,7 +84,7 @@ import Testing
         #expect(found == reached)
     }
 
-    @Test func `shares its port with its like evenly, and with nobody who joins it later`() async throws {
+    @Test func `Listeners share their port evenly, and not with one that joins later`() async throws {
         let counts = try await onLoop { loop in
             var address = try #require(SocketAddress(numeric: "127.0.0.1", port: 0))
             let logs = [Accepted(), Accepted(), Accepted()]

@@ -18,16 +18,16 @@ import Testing
     }
 
     @Test(arguments: [0, 3] as [Int32])
-    func `reports its exit code`(code: Int32) async throws {
+    func `A child process reports its exit code`(code: Int32) async throws {
         #expect(try await outcome(of: ["sh", "-c", "exit \(code)"], in: TemporaryFolder()) == code)
     }
 
-    @Test func `reports the signal that ended it`() async throws {
+    @Test func `A child process reports the signal that ended it`() async throws {
         #expect(
             try await outcome(of: ["sleep", "100"], killing: true, in: TemporaryFolder()) == 128 + SIGKILL)
     }
 
-    @Test func `writes to the output it was given, and inherits no other descriptor`() async throws {
+    @Test func `A child process writes to its given output, and inherits no other descriptor`() async throws {
         let folder = try TemporaryFolder()
         let secret = try Files.openForAppend(to: folder.file("secret"))
         #expect(try await outcome(of: ["sh", "-c", "ls -l /proc/$$/fd; echo done >&2"], in: folder) == 0)
@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct `A file's lock` {
-    @Test func `has one holder at a time`() async throws {
+    @Test func `A file's lock has one holder at a time`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("lock")
         var holders: [Bool] = []
@@ -82,23 +82,23 @@ private func canLock(_ path: String) -> Bool {
         ("127.0.0.1", SocketAddress.v4(0x7F00_0001, port: 80)), ("::1", .v6(0, 1, port: 80)),
         ("2001:db8::ff", .v6(0x2001_0DB8_0000_0000, 0xFF, port: 80)),
     ])
-    func `is read from a numeric address`(text: String, address: SocketAddress) {
+    func `A socket address is read from a numeric address`(text: String, address: SocketAddress) {
         #expect(SocketAddress(numeric: text, port: 80) == address)
     }
 
     @Test(arguments: ["localhost", "256.0.0.1", "1.2.3", "::1%lo", ""])
-    func `is not read from anything else`(text: String) {
+    func `A socket address is not read from anything else`(text: String) {
         #expect(SocketAddress(numeric: text, port: 80) == nil)
     }
 
-    @Test func `is unchanged after a round trip through the kernel`() throws {
+    @Test func `A socket address is unchanged after a round trip through the kernel`() throws {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: true)
         let address = try #require(Sockets.localAddress(of: socket.number))
         #expect(address.port.map { $0 > 0 } == true)
         #expect(address.with(port: 0) == .loopback(port: 0))
     }
 
-    @Test func `is resolved from a name, a number or a path, but not from an unknown name`() async throws {
+    @Test func `A socket address is resolved from a name, number or path, if that is known`() async throws {
         let found = try await onLoop { loop in
             var found: [Resolution] = []
             for host in ["localhost", "127.0.0.1", "/run/x.sock", "usher.invalid"] {
@@ -113,7 +113,7 @@ private func canLock(_ path: String) -> Bool {
         guard case .failed = found[3] else { throw NotFound() }
     }
 
-    @Test func `gives its bytes in network order`() {
+    @Test func `A socket address gives its bytes in network order`() {
         #expect(SocketAddress.v4(0x7F00_0001, port: 1).bytes == [127, 0, 0, 1])
         let six = SocketAddress(numeric: "2001:db8::ff", port: 1)?.bytes
         #expect(six == [0x20, 0x01, 0x0D, 0xB8] + [UInt8](repeating: 0, count: 11) + [0xFF])

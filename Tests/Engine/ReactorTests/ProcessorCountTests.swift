@@ -20,7 +20,7 @@ import Testing
             ),
             ("0::/\n", ["cpu.max": "nonsense\n"], nil), ("0::/\n", ["cpu.max": "1 0\n"], nil),
         ] as [(String, [String: String], Int?)])
-    func `are those of the smallest quota of its control groups`(
+    func `The processors of a process are those of the smallest quota of its control groups`(
         groups: String, files: [String: String], count: Int?
     ) throws {
         let root = try TemporaryFolder()
@@ -35,7 +35,7 @@ import Testing
         #expect(ProcessorCount.readQuota(below: root.path) == count)
     }
 
-    @Test func `are no more than the machine's`() {
+    @Test func `The processors of a process are no more than the machine's`() {
         #expect((1...ProcessInfo.processInfo.processorCount).contains(ProcessorCount.available))
     }
 }

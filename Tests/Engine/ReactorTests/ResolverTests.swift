@@ -55,7 +55,7 @@ private final class News: Sendable {
         return times
     }
 
-    @Test func `is looked up once for all waiting callers, whatever their loop`() async throws {
+    @Test func `A host name is looked up once for all waiting callers, whatever their loop`() async throws {
         let lookups = Lookups(hanging: true, Self.here)
         let resolver = lookups.resolver()
         async let there = onLoop { loop in
@@ -80,7 +80,7 @@ private final class News: Sendable {
         #expect(lookups.count == 1)
     }
 
-    @Test func `a look-up that hangs is late at each caller's deadline, and occupies 3 threads`() async throws
+    @Test func `A look-up that hangs is late at each caller's deadline, and occupies 3 threads`() async throws
     {
         let lookups = Lookups(hanging: true, Self.here)
         var times = ResolverTimes()
@@ -106,7 +106,7 @@ private final class News: Sendable {
         #expect(resolver.figures.hung == 1 && resolver.figures.failingNames == 0)
     }
 
-    @Test func `leaves threads for other work while 100 look-ups hang`() async throws {
+    @Test func `A hundred look-ups that hang leave threads for other work`() async throws {
         let lookups = Lookups(hanging: true, Self.here)
         let resolver = lookups.resolver()
         try await onLoop { loop in
@@ -122,7 +122,7 @@ private final class News: Sendable {
         }
     }
 
-    @Test func `keeps its addresses while look-ups fail, which is reported once`()
+    @Test func `A host name keeps its addresses while look-ups fail, which is reported once`()
         async throws
     {
         let other: Result<[SocketAddress], LookupFailure> = .success([.v4(0x7F00_0002, port: 0)])
@@ -151,7 +151,7 @@ private final class News: Sendable {
         #expect(resolver.figures.failingNames == 0)
     }
 
-    @Test func `a name with stale addresses is looked up again, and no caller waits for a slow answer`()
+    @Test func `A name with stale addresses is looked up again, and no caller waits for a slow answer`()
         async throws
     {
         let lookups = Lookups(hanging: true, Self.here)

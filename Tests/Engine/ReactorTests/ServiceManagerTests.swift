@@ -8,7 +8,7 @@ import Testing
         ("1", 100_000_000 as UInt64?), ("100000", 100_000_000), ("30000000", 30_000_000_000), ("0", nil),
         ("-1", nil), ("18446744073709551615", nil), ("soon", nil),
     ])
-    func `is told ten times a second at most that the process lives`(microseconds: String, pause: UInt64?) {
+    func `A service manager gets ten signs of life a second at most`(microseconds: String, pause: UInt64?) {
         let manager = ServiceManager(["NOTIFY_SOCKET": "@manager", "WATCHDOG_USEC": microseconds])
         #expect(manager != nil && manager?.watchdog == pause)
     }

@@ -10,7 +10,7 @@ import Testing
         func timePassed() { fired += 1 }
     }
 
-    @Test func `returns them in order of time`() {
+    @Test func `A heap of timers returns them in order of time`() {
         var heap = TimerHeap()
         let owner = Owner()
         let dues: [UInt64] = [50, 10, 40, 10, 30, 20]
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func `agrees with a plain list under random use`(seed: UInt64) {
+    func `A heap of timers agrees with a plain list under random use`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var heap = TimerHeap()
         let owner = Owner()
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `fires once, and not before the time it was postponed to`() async throws {
+    @Test func `A timer on a loop fires once, and not before the time it was postponed to`() async throws {
         let span = try await onLoop { loop in
             let alarm = Alarm(loop)
             let timer = Timer(alarm)
@@ -98,7 +98,7 @@ import Testing
         #expect(span[0] >= 20_000_000)
     }
 
-    @Test func `finds its owner alive, though nobody else holds it, and then lets it go`() async throws {
+    @Test func `A timer keeps its owner alive until it has fired, and then lets it go`() async throws {
         let (isAlive, isFreed) = try await onLoop { loop in
             let done = Waiter()
             weak var seen: Alarm?
@@ -115,7 +115,7 @@ import Testing
         #expect(isAlive && isFreed)
     }
 
-    @Test func `does not fire once it is cancelled`() async throws {
+    @Test func `A timer on a loop does not fire once it is cancelled`() async throws {
         let moments = try await onLoop { loop in
             let alarm = Alarm(loop)
             let timer = Timer(alarm)

@@ -2,7 +2,7 @@ import Redis
 import Testing
 
 @Suite struct `The circuit breaker` {
-    @Test func `opens after five failures in a row, but not if an answer came between them`() {
+    @Test func `The circuit breaker opens after five failures in a row, without an answer in between`() {
         var breaker = Breaker()
         for round in 0..<20 {
             if round % 5 == 4 { breaker.succeeded() } else { breaker.noteFailure() }
@@ -15,7 +15,7 @@ import Testing
         #expect(!breaker.isClosed && breaker.openings == 1)
     }
 
-    @Test func `stays open while calls fail, and closes at the first answer`() {
+    @Test func `The circuit breaker stays open while calls fail, and closes at the first answer`() {
         var breaker = Breaker()
         for _ in 0..<50 { breaker.noteFailure() }
         #expect(!breaker.isClosed && breaker.openings == 1)

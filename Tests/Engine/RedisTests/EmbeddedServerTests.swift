@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `The embedded server` {
-    @Test func `creates its data directory, readable by its owner alone`() async throws {
+    @Test func `The embedded server creates its data directory, readable by its owner alone`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("deep/data")
         let fitness = try await withServer(in: path) { server, client, _ in
@@ -21,13 +21,13 @@ import Testing
         #expect(mode(of: path + "/appendonlydir") == 0o700)
     }
 
-    @Test func `has a socket for its owner only`() async throws {
+    @Test func `The embedded server has a socket for its owner only`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         try await withServer(in: path) { _, _, _ in #expect(mode(of: path + "/redis.sock") == 0o600) }
     }
 
-    @Test func `is restarted with its data after kill -9`() async throws {
+    @Test func `The embedded server is restarted with its data after kill -9`() async throws {
         let folder = try TemporaryFolder()
         let events = Mutex<[EmbeddedServer.Event]>([])
         try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
@@ -47,7 +47,7 @@ import Testing
         #expect(events.withLock { $0 } == [.ended(code: 128 + SIGKILL), .restarted])
     }
 
-    @Test func `waits 200 ms before a second restart within seconds, and says so`() async throws {
+    @Test func `A second restart within seconds waits 200 ms, which is reported`() async throws {
         let folder = try TemporaryFolder()
         let events = Mutex<[EmbeddedServer.Event]>([])
         try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
@@ -64,7 +64,7 @@ import Testing
         #expect(events.withLock { Array($0.suffix(2)) } == wanted)
     }
 
-    @Test func `starts again with its data after it was stopped`() async throws {
+    @Test func `The embedded server starts again with its data after it was stopped`() async throws {
         let folder = try TemporaryFolder()
         let first = try await withServer(in: folder.path) { server, client, _ in
             _ = try await client.sendCommand(words("SET", "k", "kept"))
@@ -77,7 +77,7 @@ import Testing
         #expect(value.text == "kept")
     }
 
-    @Test func `says that its file broke off, and starts with the part before that`() async throws {
+    @Test func `The embedded server reports a broken-off file, and starts with what is left`() async throws {
         let folder = try TemporaryFolder()
         try await withServer(in: folder.path) { _, client, _ in
             for key in 0..<200 { _ = try await client.sendCommand(words("SET", "key \(key)", "value")) }
@@ -101,7 +101,7 @@ import Testing
             .max { Files.fileSize(of: $0) < Files.fileSize(of: $1) }
     }
 
-    @Test func `has ended once it is stopped, even right after its start`() async throws {
+    @Test func `The embedded server has ended once it is stopped, even right after its start`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         let state = try await run(on: ChildProcessLoop.loop) { loop in
@@ -113,7 +113,7 @@ import Testing
         #expect(state == nil, "the process has ended and was waited for")
     }
 
-    @Test func `refuses a directory that another server uses`() async throws {
+    @Test func `The embedded server refuses a directory that another server uses`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         let refusal = try await withServer(in: path) { _, _, loop in
@@ -122,7 +122,7 @@ import Testing
         #expect(refusal == .owned(path))
     }
 
-    @Test func `dies with its parent, and its directory is free again`() async throws {
+    @Test func `The embedded server dies with its parent, and its directory is free again`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
@@ -139,13 +139,13 @@ import Testing
         #expect(try hasEnded(#require(child.text.flatMap { Int32($0) })))
     }
 
-    @Test func `reports a path that is too long for its socket`() async throws {
+    @Test func `The embedded server reports a path that is too long for its socket`() async throws {
         let path = "/tmp/" + String(repeating: "x", count: 100)
         let refusal = try await onLoop { loop in await failure(in: path, on: loop) }
         #expect(refusal == .longPath(path, surplus: 9))
     }
 
-    @Test func `names its log file when its data is damaged`() async throws {
+    @Test func `The embedded server names its log file when its data is damaged`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         try await withServer(in: path) { _, client, _ in

@@ -21,7 +21,7 @@ import Testing
             .array([.integer(1), .integer(1_795_219_200_000_000), .integer(-1)])
         ),
     ])
-    func `is read once all of its bytes are there`(text: String, reply: RedisReply) {
+    func `A flat reply is read once all of its bytes are there`(text: String, reply: RedisReply) {
         let (read, offset) = Self.read(text + ":9\r\n")
         #expect(read == reply)
         #expect(offset == text.utf8.count)
@@ -36,13 +36,13 @@ import Testing
         ":9999999999999999999\r\n", "+OK\r\n", "$1\r\n1\r\n", "*0\r\n", "*-1\r\n", "*65\r\n:1\r\n",
         "*1\r\n$1\r\n1\r\n", "*2\r\n:1\r\n*1\r\n:1\r\n", "-ERR\r\n",
     ])
-    func `is not read from malformed bytes or other kinds of reply`(text: String) {
+    func `A flat reply is not read from malformed bytes or other kinds of reply`(text: String) {
         let (read, offset) = Self.read(text)
         #expect(read == nil && offset == 0)
     }
 
     @Test(arguments: ["", "x", "\r\n", String(repeating: "y", count: 1000)])
-    func `gives the range of a text once all of its bytes are there`(text: String) {
+    func `A flat reply gives the range of a text once all of its bytes are there`(text: String) {
         let whole = Array("$\(text.utf8.count)\r\n\(text)\r\n".utf8)
         var offset = 0
         let place = FlatReply.text((whole + [UInt8(ascii: ":")]).span, from: &offset)
@@ -58,13 +58,13 @@ import Testing
         "", "$", "$-1\r\n", "$1\r\n1", "$1\r\n12\r\n", "$2\r\n1\r\n", "+OK\r\n", ":1\r\n",
         "$999999999999999999\r\n", "$1a\r\n1\r\n",
     ])
-    func `gives no range for malformed bytes or other kinds of reply`(text: String) {
+    func `A flat reply gives no range for malformed bytes or other kinds of reply`(text: String) {
         var offset = 0
         #expect(FlatReply.text(Array(text.utf8).span, from: &offset) == nil && offset == 0)
     }
 
     @Test(.needsRedisServer)
-    func `may alternate with other kinds of reply on one connection`() async throws {
+    func `A flat reply may alternate with other kinds of reply on one connection`() async throws {
         let server = try await RedisServer.start()
         let replies = try await withClient(of: RedisAddress(host: server.socketPath)) { client, loop in
             let script = RedisScript(

@@ -46,7 +46,7 @@ import Testing
         try await node.server.ask("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes")
     }
 
-    @Test func `takes the old password and the new one until the old is taken back, server by server`()
+    @Test func `A cluster takes the old and the new password until the old is removed, server by server`()
         async throws
     {
         let cluster = try await RedisCluster.start(masters: 2)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL)
-    func `new connections accept a renewed certificate, and none of a foreign authority`()
+    func `New connections accept a renewed certificate, and none of a foreign authority`()
         async throws
     {
         let cluster = try await RedisCluster.start(masters: 2)
@@ -132,7 +132,7 @@ import Testing
         var error: RedisError?
     }
 
-    @Test func `is waited for while it is down, within a call's time`() async throws {
+    @Test func `A cluster is waited for while it is down, within a call's time`() async throws {
         let cluster = try await RedisCluster.start(masters: 2)
         let key = Self.keys[0]
         let slot = "\(RedisSlot(key: key.utf8Span.span).number)"
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `goes on without a server that is lost for good, whose slots others are given`() async throws {
+    @Test func `A cluster goes on without a lost server, whose slots others are given`() async throws {
         let cluster = try await RedisCluster.start()
         let key = "{user lost}"
         let slot = RedisSlot(key: key.utf8Span.span).number

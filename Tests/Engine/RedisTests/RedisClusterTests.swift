@@ -45,7 +45,7 @@ import Testing
         Array((0...).lazy.map { "{user \($0)}" }.filter { slots.contains(slot($0)) }.prefix(count))
     }
 
-    @Test func `has each key where its slot is, and many answers in their order`() async throws {
+    @Test func `A router finds each key of a cluster by its slot, and answers keep order`() async throws {
         let cluster = try await RedisCluster.start()
         try await Self.withRouter(cluster) { router, loop in
             let keys = (0..<90).map { "key \($0)" }
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `is asked again, with the script's source, where a slot is on its way`() async throws {
+    @Test func `A router asks again, with the script's source, if a slot is being moved`() async throws {
         let cluster = try await RedisCluster.start(masters: 2)
         let (new, old) = ("{user 1}new", "{user 1}old")
         let slot = Self.slot(new)
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `loses and doubles nothing while slots move under load, to a node that had none too`()
+    @Test func `A cluster loses and doubles nothing while slots move under load, also to an empty node`()
         async throws
     {
         let cluster = try await RedisCluster.start(masters: 2, empty: 1)
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: [SIGKILL, SIGSTOP])
-    func `goes on with a replica where a master dies or hangs, and does not hold up the others`(fault: Int32)
+    func `A cluster goes on with a replica if a master dies or hangs, and holds up no others`(fault: Int32)
         async throws
     {
         let cluster = try await RedisCluster.start(replicas: true)

@@ -50,11 +50,11 @@ import Testing
         ),
         ("ERR no such key u:{ann}", .scriptFailure(code: "ERR no such key", line: nil)),
     ])
-    func `becomes the RedisError of its code`(answer: String, error: RedisError) {
+    func `An error reply from Redis becomes the RedisError of its code`(answer: String, error: RedisError) {
         #expect(RedisError(answer: Array(answer.utf8)) == error)
     }
 
-    @Test func `does not repeat the command's arguments`() {
+    @Test func `An error made from a Redis reply does not repeat the command's arguments`() {
         let error = RedisError(
             answer: Array("ERR unknown command 'get', with args beginning with: 'hush'".utf8))
         #expect(!"\(error)".contains("hush"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A Redis client under faults` {
-    @Test func `never gives a late reply to a later call`() async throws {
+    @Test func `A Redis client never gives a late reply to a later call`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, _ in
             _ = try await client.sendCommand(words("SET", "n", "0"))
@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.2 == "1", "the call was applied although its outcome was unknown to the caller")
     }
 
-    @Test func `fails calls to a stopped server instead of waiting for it`() async throws {
+    @Test func `A Redis client fails calls to a stopped server instead of waiting for it`() async throws {
         let server = try await RedisServer.start()
         let spans = try await withClient(of: server.address, .strict) { client, _ in
             _ = try await client.sendCommand(words("PING"))
@@ -42,7 +42,7 @@ import Testing
         #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
     }
 
-    @Test func `fails calls as unavailable when there is no server`() async throws {
+    @Test func `A Redis client fails calls as unavailable when there is no server`() async throws {
         let folder = try TemporaryFolder()
         let address = RedisAddress(host: folder.file("nobody.sock"))
         let errors = try await withClient(of: address, .strict) { client, _ in
@@ -54,7 +54,7 @@ import Testing
     /// A false server announces a very long reply. The client must not reserve memory for more than the
     /// command can return.
     @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
-    func `gives no server more memory than an answer can have`(
+    func `A Redis client gives no server more memory than an answer can have`(
         inGreeting: Int
     ) async throws {
         let (outcome, growth) = try await onLoop { loop in
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `reconnects to a server that closed right after its greeting`() async throws {
+    func `A Redis client reconnects to a server that closed right after its greeting`() async throws {
         let outcome = try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let address = RedisAddress(host: "127.0.0.1", port: listener.port)
@@ -116,7 +116,7 @@ import Testing
         #expect(outcome.1, "the client reconnects")
     }
 
-    @Test func `reconnects after the server was killed and started again`() async throws {
+    @Test func `A Redis client reconnects after the server was killed and started again`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
@@ -140,7 +140,7 @@ import Testing
         #expect(outcome.3)
     }
 
-    @Test func `fails a call in flight with an unknown outcome when the server dies`() async throws {
+    @Test func `A call in flight fails with an unknown outcome when the server dies`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
@@ -155,7 +155,7 @@ import Testing
         #expect(error == .unknownOutcome)
     }
 
-    @Test func `reports a server as loading, and answers once it has loaded`() async throws {
+    @Test func `A Redis client reports a server as loading, and answers once it has loaded`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(
@@ -177,7 +177,7 @@ import Testing
         #expect(outcome.2 == .integer(300))
     }
 
-    @Test func `reports a server as busy with a script, and answers afterwards`() async throws {
+    @Test func `A Redis client reports a server busy with a script, and answers afterwards`() async throws {
         let server = try await RedisServer.start(["--busy-reply-threshold", "20"])
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             // The script needs 0.45 s of processor time. The deadline is 0.3 s.
@@ -192,7 +192,7 @@ import Testing
         #expect(outcome.2)
     }
 
-    @Test func `fails each write to a replica as read-only`() async throws {
+    @Test func `A Redis client fails each write to a replica as read-only`() async throws {
         let server = try await RedisServer.start([
             "--replicaof", "127.0.0.1", "1", "--replica-serve-stale-data", "yes",
         ])
@@ -205,7 +205,7 @@ import Testing
         #expect(outcome.1 == .readOnly)
     }
 
-    @Test func `refuses calls once it is closed`() async throws {
+    @Test func `A Redis client refuses calls once it is closed`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, _ in
             _ = try await client.sendCommand(words("PING"))

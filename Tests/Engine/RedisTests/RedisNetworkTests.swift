@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `carries 960 kB both ways, and gives each of 500 concurrent calls its own reply`(
+    func `A Redis client carries 960 kB both ways, and gives each of 500 concurrent calls its own reply`(
         transport: Transport
     ) async throws {
         let value = String(repeating: "0123456789abcdef", count: 60_000)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL)
-    func `survives TLS key updates by the server while it writes 1.6 MB`() async throws {
+    func `A Redis client survives TLS key updates by the server while it writes 1.6 MB`() async throws {
         let value = String(repeating: "0123456789abcdef", count: 100_000)
         let read = try await withNetwork(.secureLink) { client, link, loop in
             let keyUpdates = KeyUpdates()
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
-    func `reconnects after the connection was reset`(transport: Transport) async throws {
+    func `A Redis client reconnects after the connection was reset`(transport: Transport) async throws {
         let figures = try await withNetwork(transport) { client, link, loop in
             _ = try await client.sendCommand(words("PING"))
             await link?.resetAll()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
-    func `fails a call within 2 s when the network stops carrying bytes, and recovers`(transport: Transport)
+    func `A Redis client fails a call within 2 s if the network stops, and recovers`(transport: Transport)
         async throws
     {
         let outcome = try await withNetwork(transport, .strict) { client, link, loop in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A Redis client` {
-    @Test func `answers a thousand concurrent calls each with its own reply`() async throws {
+    @Test func `A Redis client answers a thousand concurrent calls each with its own reply`() async throws {
         let server = try await RedisServer.start()
         let wrong = try await withClient(of: server.address) { client, loop in
             await wrongReplies(of: client, on: loop, calls: 1000)
@@ -12,7 +12,7 @@ import Testing
         #expect(wrong == 0)
     }
 
-    @Test func `carries any bytes both ways`() async throws {
+    @Test func `A Redis client carries any bytes both ways`() async throws {
         let server = try await RedisServer.start()
         let bytes =
             (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) } + Array("\r\n$5\r\n".utf8)
@@ -25,7 +25,7 @@ import Testing
         #expect(answers == [.status(Array("OK".utf8)), .bytes(bytes)])
     }
 
-    @Test func `reads every kind of reply`() async throws {
+    @Test func `A Redis client reads every kind of reply`() async throws {
         let server = try await RedisServer.start()
         let script =
             "return {1, -2, 'x', {}, {3, {4, {5}}}, false, redis.status_reply('S'), {err='E boo'}, ''}"
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [0, 7, -1, 1_234_567_890, Int.max, Int.min])
-    func `writes numbers in decimal`(number: Int) async throws {
+    func `A Redis client writes numbers in decimal`(number: Int) async throws {
         let server = try await RedisServer.start()
         let reply = try await withClient(of: server.address) { client, _ in
             var echo = words("ECHO")
@@ -52,7 +52,7 @@ import Testing
         #expect(reply.text == String(number))
     }
 
-    @Test func `sends a script's source when the server does not know it`() async throws {
+    @Test func `A Redis client sends a script's source when the server does not know it`() async throws {
         let server = try await RedisServer.start()
         let digest = "8ef6d8e0a0e9fcc61cb25d8c71f8d6d12c8ee4a2"
         let replies = try await withClient(of: server.address) { client, _ in
@@ -74,7 +74,7 @@ import Testing
         #expect(replies == Array(repeating: .array([.bytes([107]), .bytes([118])]), count: 3))
     }
 
-    @Test func `reports the line at which a script failed`() async throws {
+    @Test func `A Redis client reports the line at which a script failed`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address) { client, _ in
             await client.failure(of: words("EVAL", "local a = 1\n\nreturn a + nil", "0"))
@@ -82,7 +82,7 @@ import Testing
         #expect(error == .scriptFailure(code: "ERR", line: 3))
     }
 
-    @Test func `sends a script's source once, however many calls find that it is missing`() async throws {
+    @Test func `A script's source is sent once, however many calls find that it is missing`() async throws {
         let server = try await RedisServer.start()
         let (answered, evaluations) = try await withClient(of: server.address) { client, loop in
             let source = "return ARGV[1]"
@@ -107,7 +107,7 @@ import Testing
         #expect(evaluations, "sent once for each time that the server forgot it")
     }
 
-    @Test func `selects the database before its first call`() async throws {
+    @Test func `A Redis client selects the database before its first call`() async throws {
         let server = try await RedisServer.start()
         var second = server.address
         second.database = 2
@@ -124,7 +124,7 @@ import Testing
         #expect(values == [.bytes(Array("two".utf8)), .null])
     }
 
-    @Test func `is denied a database that does not exist`() async throws {
+    @Test func `A Redis client is denied a database that does not exist`() async throws {
         let server = try await RedisServer.start()
         var address = server.address
         address.database = 99
@@ -134,7 +134,7 @@ import Testing
         #expect(error == .denied(code: "SELECT"))
     }
 
-    @Test func `refuses calls beyond its limit of pending calls, and no others`() async throws {
+    @Test func `A Redis client refuses calls beyond its limit of pending ones, and no others`() async throws {
         let server = try await RedisServer.start()
         var options = RedisNode.Options.patient
         options.pendingLimit = 10
@@ -152,7 +152,7 @@ import Testing
     @Test(arguments: [
         (nil as String?, "open"), ("edge", "sesame"),
     ])
-    func `works with the right password`(user: String?, password: String) async throws {
+    func `Signing in works with the right password`(user: String?, password: String) async throws {
         let server = try await RedisServer.start([
             "--requirepass", "open", "--user", "edge", "on", ">sesame", "~*", "+@all",
         ])
@@ -169,7 +169,7 @@ import Testing
         (nil as String?, "wrong" as String?, "WRONGPASS"), ("edge", "open", "WRONGPASS"),
         (nil, nil, "NOAUTH"),
     ])
-    func `is denied with a wrong password, at once and every time`(
+    func `Signing in is denied with a wrong password, at once and every time`(
         user: String?, password: String?, code: String
     ) async throws {
         let server = try await RedisServer.start([
@@ -184,7 +184,7 @@ import Testing
         #expect(errors == [.denied(code: code), .denied(code: code)])
     }
 
-    @Test func `does not allow a command that the user has no right to`() async throws {
+    @Test func `A signed-in user is denied a command that the user has no right to`() async throws {
         let server = try await RedisServer.start([
             "--user", "edge", "on", ">sesame", "~us:*", "-@all", "+get",
         ])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A Redis client whose connection is lost again and again` {
     @Test(.timeLimit(.minutes(1)))
-    func `reconnects within 100 ms after 20 losses, and fails no call`() async throws {
+    func `A Redis client reconnects within 100 ms after 20 losses, and fails no call`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let (errors, waits, failures) = try await onLoop { loop in
@@ -42,7 +42,7 @@ import Testing
     /// How long the loop is delayed, in nanoseconds. It is much less than the deadline.
     private static let lateness: UInt64 = 200_000_000
 
-    @Test func `does not fail a call because it was sent late`() async throws {
+    @Test func `A delayed Redis client does not fail a call because it was sent late`() async throws {
         let server = try await RedisServer.start()
         let failure = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible.filter { !$0.isSimulatedLink })
-    func `reads a reply that arrived in time, even after serving 600 other sockets`(
+    func `A delayed Redis client reads a reply that arrived in time, even after serving 600 other sockets`(
         transport: Transport
     ) async throws {
         let server = try await RedisServer.start()
@@ -85,7 +85,7 @@ import Testing
         #expect(isConnected)
     }
 
-    @Test func `does not fail a call because the busy loop set up its connection late`()
+    @Test func `A delayed Redis client does not fail a call because the loop set up its connection late`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -96,7 +96,7 @@ import Testing
         #expect(failure == nil)
     }
 
-    @Test func `still fails a call that the server does not answer in time`() async throws {
+    @Test func `A delayed Redis client still fails a call that is not answered in time`() async throws {
         let server = try await RedisServer.start()
         let (failure, span) = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.sendCommand(words("PING"))
@@ -169,7 +169,7 @@ extension RedisNode {
 }
 
 @Suite(.needsRedisServer) struct `A Redis client beyond its limit of pending calls` {
-    @Test func `fails each further call as overloaded`() async throws {
+    @Test func `A Redis client fails calls beyond its limit of pending ones as overloaded`() async throws {
         let server = try await RedisServer.start()
         var options = RedisNode.Options.patient
         options.pendingLimit = 2

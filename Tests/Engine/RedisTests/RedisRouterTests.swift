@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A single server behind a router` {
-    @Test func `is found without computing a slot`() async throws {
+    @Test func `A single server behind a router is found without computing a slot`() async throws {
         let server = try await RedisServer.start()
         let path = server.address
         try await onLoop { loop in
@@ -26,7 +26,7 @@ import Testing
 }
 
 @Suite struct `Several servers that a router looks at` {
-    @Test func `are asked all at once, and their answers keep their order`() async throws {
+    @Test func `Several servers are asked all at once, and their answers keep their order`() async throws {
         let places = (1...3).map { RedisPlace(host: "127.0.0.1", port: $0) }
         let replicas = places.map { Replica(place: $0, master: places[0]) }
         try await onLoop { loop in
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `are asked all at once where they are sentinels`() async throws {
+    @Test func `Several sentinels are asked all at once`() async throws {
         try await onLoop(within: 60) { loop in
             let sentinels = try Sentinels(on: loop)
             defer { sentinels.close() }

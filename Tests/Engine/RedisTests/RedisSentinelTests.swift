@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `a master is found through sentinels, and after a failover the new master`() async throws {
+    @Test func `A master is found through sentinels, and after a failover the new master`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `is found again, with what it had, where all servers and sentinels were restarted`()
+    @Test func `A master is found again, with what it had, if all servers and sentinels were restarted`()
         async throws
     {
         let trio = try await SentinelTrio.start(servers: 1, ["--appendonly", "yes"])
@@ -59,7 +59,7 @@ import Testing
 
     /// For 20 s or longer after this FAILOVER, sentinels still name the old master, because they check its
     /// role every ten seconds.
-    @Test func `is found at once after FAILOVER by hand, of which no sentinel knows`() async throws {
+    @Test func `A master is found at once after a manual FAILOVER unknown to sentinels`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `is left as soon as an operator has it replaced, though it still answers`() async throws {
+    @Test func `A master is left once an operator has it replaced, though it still answers`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `is left once the sentinels have replaced it, though its connection stands and nobody asks`()
+    @Test func `A master is left once sentinels have replaced it, though it is connected and not called`()
         async throws
     {
         let trio = try await SentinelTrio.start()
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `is the replica that is being promoted, though the old one is back and calls itself a master`()
+    @Test func `The promoted replica is the master, though the old one is back and calls itself a master`()
         async throws
     {
         let trio = try await SentinelTrio.start()
@@ -112,7 +112,7 @@ import Testing
         #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
     }
 
-    @Test func `is the newest epoch's, whatever one sentinel of three remembers`() async throws {
+    @Test func `The newest epoch's master is used, whatever one sentinel of three remembers`() async throws {
         let trio = try await SentinelTrio.start()
         trio.sentinels[2].signal(SIGSTOP)
         defer { trio.sentinels[2].signal(SIGCONT) }
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `is missed in words that help`() async throws {
+    @Test func `If no master is found, the fault names the master or the sentinel`() async throws {
         let trio = try await SentinelTrio.start(servers: 1)
         var unknown = trio.address
         let places = trio.sentinelPorts.map { RedisPlace(host: "127.0.0.1", port: $0) }

@@ -10,7 +10,7 @@ import Testing
         // An empty hash tag does not count. The first closing brace ends a tag, and only the first tag
         // counts.
         ("foo{}{bar}", 8363), ("foo{{bar}}zap", 4015), ("foo{bar}{zap}", 5061),
-    ]) func `is computed from its hash tag, or else from the whole key`(key: String, slot: UInt16) {
+    ]) func `A key's slot is computed from its hash tag, or from the whole key`(key: String, slot: UInt16) {
         #expect(RedisSlot(key: key.utf8Span.span).number == slot)
     }
 }

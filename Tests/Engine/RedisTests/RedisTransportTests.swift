@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A Redis client's connection to the server` {
-    @Test func `may be TCP`() async throws {
+    @Test func `A Redis client's connection to the server may be TCP`() async throws {
         let port = try freePort()
         let server = try await RedisServer.start(["--port", "\(port)"])
         let address = RedisAddress(host: "127.0.0.1", port: port, database: 1)
@@ -15,7 +15,7 @@ import Testing
         server.kill9()
     }
 
-    @Test func `may be TCP to a host name`() async throws {
+    @Test func `A Redis client's connection to the server may be TCP to a host name`() async throws {
         let port = try freePort()
         let server = try await RedisServer.start(["--port", "\(port)"])
         let address = RedisAddress(host: "localhost", port: port)
@@ -26,7 +26,7 @@ import Testing
         server.kill9()
     }
 
-    @Test func `fails as unavailable if the host name is unknown`() async throws {
+    @Test func `A Redis client fails as unavailable if the host name is unknown`() async throws {
         let error = try await withClient(of: RedisAddress(host: "usher.invalid")) { client, _ in
             await client.failure(of: words("PING"))
         }
@@ -35,7 +35,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer, .needsOpenSSL) struct `A Redis client over TLS` {
-    @Test func `carries 320 kB both ways`() async throws {
+    @Test func `A Redis client over TLS carries 320 kB both ways`() async throws {
         let (server, address, trust) = try await start(names: "IP:127.0.0.1")
         let value = String(repeating: "0123456789abcdef", count: 20_000)
         let context = try TLSContext.client(trusting: .file(trust.authority))
@@ -47,7 +47,7 @@ import Testing
         server.kill9()
     }
 
-    @Test func `refuses a server whose certificate is for another name`() async throws {
+    @Test func `A Redis client refuses a TLS server whose certificate is for another name`() async throws {
         let (server, address, trust) = try await start(names: "DNS:other.test")
         let context = try TLSContext.client(trusting: .file(trust.authority))
         let outcome = try await withClient(of: address, tls: context) { client, _ in

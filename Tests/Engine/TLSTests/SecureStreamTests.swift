@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.needsOpenSSL) struct `A secured stream` {
     @Test(arguments: [1000, 16_384, 70_000])
-    func `carries 600 kB and more both ways at once through small buffers`(piece: Int) async throws {
+    func `A secured stream carries 600 kB both ways through small buffers`(piece: Int) async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
@@ -41,7 +41,7 @@ import Testing
         #expect(received.1)
     }
 
-    @Test func `reads as broken if it was cut off, and as ended if it was closed`() async throws {
+    @Test func `A secured stream reads as broken if cut off, and as ended if closed`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
@@ -66,7 +66,7 @@ import Testing
 
     /// This side refuses a new handshake. The peer then decides whether the connection continues. An OpenSSL
     /// peer ends it.
-    @Test func `answers a renegotiation by its peer with no, and loses nothing that was sent before`()
+    @Test func `A secured stream refuses a renegotiation, and loses nothing that was sent before`()
         async throws
     {
         let bench = try await Bench()
@@ -90,7 +90,7 @@ import Testing
         #expect(received == [1, 2])
     }
 
-    @Test func `does not wait for the network while it has bytes buffered`() async throws {
+    @Test func `A secured stream does not wait for the network while it has bytes buffered`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
@@ -109,7 +109,7 @@ import Testing
 }
 
 @Suite(.needsOpenSSL) struct `TLS settings` {
-    @Test func `name the file that cannot be used`() async throws {
+    @Test func `TLS settings name the file that cannot be used`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:a.test")
         let other = try await certificates.issue("DNS:b.test")
@@ -126,7 +126,7 @@ import Testing
 
     /// If the key is encrypted, OpenSSL would ask for a pass phrase on the terminal, and the edge would hang.
     @Test(.timeLimit(.minutes(1)))
-    func `refuse an encrypted key at once, and say what to do`() async throws {
+    func `TLS settings refuse an encrypted key at once, and say that it is encrypted`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:a.test")
         for form in [["-aes256"], ["-aes256", "-traditional"]] {
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `say that a key is another certificate's, or that of a later one in the file`() async throws {
+    @Test func `TLS settings say that a key is not that of the first certificate`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:a.test")
         let texts = [certificates.authority, pair.chain].compactMap(TemporaryFolder.content)
@@ -149,7 +149,7 @@ import Testing
         #expect(reason?.contains("must be the first") == true, "\(reason ?? "it is taken")")
     }
 
-    @Test func `report the certificate of a file that ends first`() async throws {
+    @Test func `TLS settings report which certificate of a file ends first`() async throws {
         let certificates = try await Certificates()
         let good = try await certificates.issue("DNS:a.test", days: 30)
         let ended = try await certificates.issue("DNS:b.test", days: -1)

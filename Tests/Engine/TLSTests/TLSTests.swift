@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.needsOpenSSL) struct `A TLS handshake` {
     @Test(arguments: ["usher.test", "a.wild.test", "127.0.0.1", "::1"])
-    func `succeeds with a certificate for the host`(host: String) async throws {
+    func `A TLS handshake succeeds with a certificate for the host`(host: String) async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test,DNS:*.wild.test,IP:127.0.0.1,IP:::1")
         let facts = try await bench.meet(host: host, trusting: bench.trust, showing: pair) { client, server in
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["other.test", "test", "a.b.wild.test", "127.0.0.2", "usher.test.evil"])
-    func `is refused when the certificate is for another name`(host: String) async throws {
+    func `A TLS handshake is refused when the certificate is for another name`(host: String) async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test,DNS:*.wild.test,IP:127.0.0.1")
         await #expect(throws: TLSError.wrongName(host: host)) {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `is refused when the certificate's authority is not trusted`() async throws {
+    @Test func `A TLS handshake is refused when the certificate's authority is not trusted`() async throws {
         let bench = try await Bench()
         let others = try await Certificates()
         let pair = try await others.issue("DNS:usher.test")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `is refused when the certificate has expired`() async throws {
+    @Test func `A TLS handshake is refused when the certificate has expired`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test", days: -1)
         await #expect(throws: TLSError.expired(host: "usher.test")) {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `resumes the session with the same host, and not with another`() async throws {
+    @Test func `A TLS handshake resumes the session of the same host, and not of another`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test,DNS:other.test")
         let authority = bench.certificates.authority
@@ -65,7 +65,7 @@ import Testing
         #expect(resumed == [false, true, false])
     }
 
-    @Test func `selects HTTP/1.1, and refuses a client that offers only h2`() async throws {
+    @Test func `A TLS handshake selects HTTP/1.1, and refuses a client that offers only h2`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let spoken = try await bench.meet(
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `fails when the peer says nothing, hangs up or does not speak TLS`() async throws {
+    @Test func `A TLS handshake fails if the peer is silent, hangs up or speaks no TLS`() async throws {
         let folder = try TemporaryFolder()
         let settings = try TLSContext.client()
         let errors = try await onLoop { loop in

@@ -22,7 +22,7 @@ import Testing
         ],
         ahead: [UsageReport.sample(used: 96, of: 100)])
 
-    @Test func `shows what was last known until the edge has answered`() async throws {
+    @Test func `The account model shows what was last known until the edge has answered`() async throws {
         let kept = AccountSnapshot(
             usage: Self.full, subscription: .sample(.cancelled), checkIns: .firstYes,
             words: ["offline": "Away."])
@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         (12, StatusColor.green, "chart.bar"), (80, .terracotta, "chart.bar"),
         (97, .terracotta, "exclamationmark.circle"), (100, .red, "exclamationmark.circle"),
-    ]) func `names colour and symbol`(used: Int, color: StatusColor, symbol: String) async {
+    ]) func `The account model names colour and symbol`(used: Int, color: StatusColor, symbol: String) async {
         let account = AccountModel(client: UsherClient.preview(usage: .sample(used: used, of: 100)))
         await account.refresh()
         #expect(account.usage.tone.color == color && account.usage.symbolName == symbol)
@@ -59,14 +59,14 @@ import Testing
         (.billingIssue, "exclamationmark.triangle.fill", .orange),
         (.expired, "xmark.circle.fill", .red), (.paused, "pause.circle", .secondary),
         (.free, "person.crop.circle", .secondary),
-    ]) func `has the badge of the account page`(
+    ]) func `A subscription's status has the badge of the account page`(
         status: SubscriptionStatus, symbol: String, color: StatusColor
     ) {
         #expect(status.symbolName == symbol && status.color == color)
     }
 
     @Test(arguments: [UsherError.offline, .unreachable, .signedOut, .unreadable])
-    func `has a sentence for every error`(error: UsherError) async {
+    func `The account model has a sentence for every error`(error: UsherError) async {
         #expect(
             error.errorDescription?.isEmpty == false && error.localizedDescription == error.errorDescription)
         var preview = UsherPreview(error: error)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `asks until a purchase has arrived`() async {
+    @Test func `The account model asks until a purchase has arrived`() async {
         let store = LateStore()
         let account = AccountModel(client: store)
         await account.refresh()
@@ -131,7 +131,7 @@ import Testing
         #expect(account.subscription.status == .active && store.asked.next() == 4)
     }
 
-    @Test func `reports a purchase of the app's own store, and shows what it brought`() async throws {
+    @Test func `The account model reports an app store's purchase, and shows what it brought`() async throws {
         let account = AccountModel(client: LateStore())
         for isActive in [false, false, true] {
             #expect(try await account.report(.apple(signed: "a.b.c")) == isActive)
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `shows the class of the model that was chosen`() async {
+    @Test func `The account model shows the class of the model that was chosen`() async {
         let classes = [("standard", "Standard"), ("pro", "Pro AI")].map {
             ModelClassReport(id: $0, label: $1, current: 1, limit: 20)
         }
@@ -166,7 +166,7 @@ import Testing
         #expect(account.modelClass.text == "Pro AI: 1/20")
     }
 
-    @Test func `shows nothing of the user before`() async {
+    @Test func `The account model shows nothing of the previous user`() async {
         let account = AccountModel(client: UsherClient.preview(usage: .sample(used: 640)))
         await account.refresh()
         account.usage.messageSent()
@@ -178,7 +178,7 @@ import Testing
         #expect(account.usage.shown?.messageCount == 1, "the message before was another user's")
     }
 
-    @Test func `names check-ins as the settings of the account page do`() async {
+    @Test func `The account model names check-ins as the settings of the account page do`() async {
         let account = AccountModel(client: UsherClient.preview())
         await account.checkIns.set(CheckInPreferences(checkInsEnabled: false, frequency: .daily))
         #expect(account.checkIns.summary == "Check-ins: Off")
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `reads what follows a trial, and its price`() throws {
+    @Test func `The report of a trial has what follows the trial, and its price`() throws {
         let json = """
             {"day": 3, "days": 3, "ends_at": "2026-11-22T12:00:00Z", "is_last_day": true, "banner": null, \
             "follows_sentence": "Your subscription begins on November 22 for $9.99", \
@@ -205,7 +205,7 @@ import Testing
         #expect(trial.followsSentence?.hasSuffix("$9.99") == true)
     }
 
-    @Test func `says nothing of a failure of the user before`() async {
+    @Test func `The account model says nothing of a failure of the previous user`() async {
         let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
         let (held, release) = AsyncStream.makeStream(of: Void.self)
         var store = LateStore()
@@ -228,7 +228,7 @@ import Testing
         #expect(account.checkIns.failure == nil)
     }
 
-    @Test func `returns to the foreground with a stream that is read again`() async throws {
+    @Test func `Back in the foreground, the account model has a stream that is read again`() async throws {
         let account = AccountModel(client: UsherClient.preview(error: .unreachable))
         let following = Task { await account.follow() }
         while account.usage.phase == .loading { await Task.yield() }

@@ -5,7 +5,7 @@ import Words
 /// The library's own words must be those of the edge's catalogue.
 struct `The library's words` {
     @Test(arguments: KitSentence.allCases, ["en", "de"])
-    func `has the catalogue's texts before it has received any`(sentence: KitSentence, language: String)
+    func `The library's words are at first those of the catalogue`(sentence: KitSentence, language: String)
         throws
     {
         let phrase = Phrase(try #require(Sentence(rawValue: sentence.rawValue)))

@@ -6,7 +6,7 @@ struct `Server-sent events` {
     private static let text =
         "retry: 2000\n\n: still here\n\nevent: usage\r\nid: 7\r\ndata: one\r\ndata:two\r\n\r\ndata: three\r\r"
 
-    @Test(arguments: [1, 2, 3, 1000]) func `are the same however the bytes are cut`(size: Int) throws {
+    @Test(arguments: [1, 2, 3, 1000]) func `Server-sent events may be cut at any byte`(size: Int) throws {
         var reader = ServerSentEvents()
         var events: [ServerSentEvent] = []
         var rest = Array(Self.text.utf8)[...]

@@ -31,7 +31,7 @@ import Testing
         return try ReportDecoder.decode(UsageReport.self, from: Data(text.utf8))
     }
 
-    @Test func `counts its own message at once, in the server's words`() throws {
+    @Test func `The usage model counts its own message at once, in the server's words`() throws {
         model.take(try report(4, at: 1))
         model.messageSent()
         #expect(model.sentence == "5 said" && model.settingsRow == "5 of 10")
@@ -39,7 +39,7 @@ import Testing
         #expect(model.sentence == "6 said")
     }
 
-    @Test func `takes over the server's figure, and counts nothing twice`() throws {
+    @Test func `The usage model takes over the server's figure, and counts nothing twice`() throws {
         model.take(try report(4, at: 1))
         model.messageSent()
         model.messageSent()
@@ -51,13 +51,13 @@ import Testing
         #expect(model.sentence == "8 said", "another device sends, too")
     }
 
-    @Test func `is not set back by an answer that is older than another one`() throws {
+    @Test func `The usage model is not set back by an answer that is older than another one`() throws {
         model.take(try report(7, at: 5))
         model.take(try report(4, at: 1))
         #expect(model.sentence == "7 said")
     }
 
-    @Test func `takes over an operator's reset and a new period`() throws {
+    @Test func `The usage model takes over an operator's reset and a new period`() throws {
         model.take(try report(9, at: 1))
         model.messageSent()
         model.take(try report(0, at: 2, period: "2026-12"))
@@ -67,7 +67,7 @@ import Testing
         #expect(model.sentence == "0 said", "requested after the message, which was not counted")
     }
 
-    @Test func `no longer counts a message that had no answer`() throws {
+    @Test func `The usage model no longer counts a message that had no answer`() throws {
         model.take(try report(4, at: 1))
         model.messageSent()
         model.messageFailed()
@@ -75,7 +75,7 @@ import Testing
         #expect(model.sentence == "4 said")
     }
 
-    @Test func `disallows sending after the last message, and after a refusal`() throws {
+    @Test func `The usage model disallows sending after the last message, and after a refusal`() throws {
         model.take(try report(9, at: 1))
         #expect(model.canSend)
         model.messageSent()
@@ -88,7 +88,7 @@ import Testing
         #expect(model.canSend, "sending is allowed again when the server says so")
     }
 
-    @Test func `shows that it is offline before everything else`() throws {
+    @Test func `The usage model shows that it is offline before everything else`() throws {
         #expect(model.banner == nil)
         model.setOffline(true)
         #expect(model.banner == BannerReport(kind: .offline, sentence: KitWords(languages: ["en"])[.offline]))
@@ -104,11 +104,11 @@ import Testing
     @Test(arguments: [
         (["de-AT", "en"], "Täglich"), (["fr", "de"], "Täglich"), (["fr"], "Daily"), ([], "Daily"),
         (["en-GB", "de"], "Daily"),
-    ]) func `speaks the first language that it knows`(languages: [String], text: String) {
+    ]) func `The usage model speaks the first language that it knows`(languages: [String], text: String) {
         #expect(KitWords(languages: languages)[.daily] == text)
     }
 
-    @Test func `counts a message to another class of models at once in that class`() throws {
+    @Test func `The usage model counts a message to another class of models at once in that class`() throws {
         let report = try report(4, at: 1)
         var members = try #require(
             JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any])

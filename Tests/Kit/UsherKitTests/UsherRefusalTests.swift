@@ -13,7 +13,7 @@ struct `A refusal` {
         #"{"type":"error","error":{"type":"rate_limit_error","message":"Soon.","code":"used_up",\#(details)},"request_id":"r"}"#,
         #"{"error":{"code":429,"message":"Soon.","status":"RESOURCE_EXHAUSTED","reason":"used_up",\#(details)}}"#,
         #"{"type":"about:blank","status":429,"title":"Soon.","code":"used_up",\#(details)}"#,
-    ]) func `is the same in every dialect`(body: String) throws {
+    ]) func `A refusal is the same in every dialect`(body: String) throws {
         let fields = ["Retry-After": "3600", "X-Request-Id": "r"]
         let refusal = try #require(UsherRefusal(status: 429, body: Data(body.utf8)) { fields[$0] })
         #expect(refusal.sentence == "Soon." && refusal.code == "used_up")
@@ -29,7 +29,7 @@ struct `A refusal` {
     @Test(arguments: [
         (200, #"{"error":{"message":"Soon.","code":"used_up"}}"#), (429, "<html>429</html>"), (429, ""),
         (500, #"{"error":{"message":"An upstream's own."}}"#), (429, #"{"detail":"none of ours"}"#),
-    ]) func `is not read from an answer without one`(status: Int, body: String) {
+    ]) func `A refusal is not read from an answer without one`(status: Int, body: String) {
         #expect(UsherRefusal(status: status, body: Data(body.utf8)) { _ in nil } == nil)
     }
 }

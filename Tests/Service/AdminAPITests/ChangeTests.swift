@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A change of one user` {
-    @Test func `a grant is added for its time, once under its id, and is audited`() async throws {
+    @Test func `A grant is added for its time, once under its id, and is audited`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let grant =
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `an override holds for its time or until it is removed`() async throws {
+    @Test func `An override holds for its time or until it is removed`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let path = "users/ann/overrides"
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a reset sets the used amount, to which open reservations are added`() async throws {
+    @Test func `A reset sets the used amount, to which open reservations are added`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             #expect(try await admin.say(3) == 3)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `an entitlement is written in parts, and the store's next event overrides it`() async throws {
+    @Test func `An entitlement is written in parts, and the store's next event overrides it`() async throws {
         try await withAdmin { admin in
             let path = "users/ann/entitlement"
             let first =
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a blocked user cannot send from the next message on, despite caches, but can read`()
+    @Test func `A blocked user cannot send from the next message on, despite caches, but can read`()
         async throws
     {
         try await withAdmin { admin in
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a dry run shows what would be, and changes nothing`() async throws {
+    @Test func `A dry run shows what would be, and changes nothing`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let before = try await admin.ledger.readUser(UserName(id: "ann").key)
@@ -165,7 +165,7 @@ import Testing
         ("users/ann/block?dryrun=true", #"{"reason": "x"}"#, "known: app, dry_run"),
         ("users/ann/block?dry_run=yes", #"{"reason": "x"}"#, "dry_run must be one of true, false."),
     ])
-    func `an impossible change is refused with advice, and changes nothing`(
+    func `An impossible change is refused with advice, and changes nothing`(
         path: String, body: String, detail: String
     ) async throws {
         try await withAdmin { admin in
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func `the id may come as Idempotency-Key, and two that differ are refused`() async throws {
+    @Test func `The id may come as Idempotency-Key, and two that differ are refused`() async throws {
         try await withAdmin { admin in
             let path = "/admin/v1/users/ann/block"
             let key = ["Idempotency-Key": "k-1"]
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func `a body that is too long is refused`() async throws {
+    @Test func `A body that is too long is refused`() async throws {
         try await withAdmin { admin in
             let long = String(repeating: "x", count: 20_000)
             let answer = try await admin.ask("POST", "/admin/v1/users/ann/block", #"{"reason": "\#(long)"}"#)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A plan that a token names` {
-    @Test func `is shown to operators, and is erased with the user`() async throws {
+    @Test func `A plan that a token names is shown to operators, and erased with the user`() async throws {
         try await withAdmin { admin in
             let ann = UserName(id: "ann").key
             #expect(try await admin.get("users/ann")["plan.id"] == "free")

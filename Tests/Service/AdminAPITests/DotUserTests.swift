@@ -6,7 +6,7 @@ import Testing
 @Suite(.needsRedisServer) struct `Users whose id cannot be part of a path` {
     private static let why = #"{"reason":"a test"}"#
 
-    @Test(arguments: [".", ".."]) func `are shown, blocked and forgotten by a parameter`(user: String)
+    @Test(arguments: [".", ".."]) func `A user named . or .. is managed by a parameter`(user: String)
         async throws
     {
         try await withAdmin { admin async throws in
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `are not confused with other users`() async throws {
+    @Test func `A user named by a parameter is not confused with another user`() async throws {
         try await withAdmin { admin async throws in
             #expect(try await admin.get("users/ann?id=bob").status == 400)
             #expect(try await admin.get("users/_?id=").status == 400)

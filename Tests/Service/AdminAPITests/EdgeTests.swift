@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The edge in the admin interface` {
-    @Test func `shows its settings without a secret`() async throws {
+    @Test func `The admin interface shows the edge's settings without a secret`() async throws {
         try await withAdmin { admin in
             let answer = try await admin.get("settings")
             #expect(answer["digest"] == admin.settings.digest && answer["apps.0.plans.1.id"] == "premium")
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `reloads its configuration once for a request id, and lists the changes`()
+    @Test func `The edge reloads its configuration once for a request id, and lists the changes`()
         async throws
     {
         try await withAdmin { admin in
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its configuration if the file has mistakes, and lists all of them`() async throws {
+    @Test func `The edge keeps its configuration if the file has mistakes, and lists them`() async throws {
         try await withAdmin { admin in
             admin.spoil([
                 Objection("a: is wrong", file: "e.yaml", line: 3, column: 5, suggestion: "b"),
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `accepts a request id again that found mistakes before`() async throws {
+    @Test func `The edge accepts a request id again that found mistakes before`() async throws {
         try await withAdmin { admin in
             let body = #""request_id": "r-1""#
             admin.spoil([Objection("a: is wrong", file: "e.yaml", line: 3)])
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `reloads its configuration under a request id that another edge has used`() async throws {
+    @Test func `The edge reloads its configuration under another edge's request id`() async throws {
         try await withAdmin { admin in
             let act = OperatorAct(id: "r-1", actor: "own", reason: "a test")
             _ = try await admin.records.operators.recordAct("apply", "edge.yaml of another edge", act)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `stops all spending at once, or one app's, and remembers who did it`() async throws {
+    @Test func `The edge stops all spending at once, or one app's, and remembers who did it`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             let (coach, pages) = (admin.killSwitches["coach"], admin.killSwitches["pages"])
             let body = #""on": true, "app": "coach", "request_id": "k-1""#
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `drains on request, and shows who requested it`() async throws {
+    @Test func `The edge drains on request, and notes the request in the audit`() async throws {
         try await withAdmin { admin in
             #expect(try await admin.change("drain?dry_run=true")["draining"] == "0")
             #expect(admin.drains == 0)
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `creates a key once, shows it once, and revokes it`() async throws {
+    @Test func `The admin interface creates a key once, shows it once, and revokes it`() async throws {
         try await withAdmin { admin in
             let body = #""user": "ann", "label": "laptop", "plan": "premium", "request_id": "n-1""#
             #expect(try await admin.change("keys?dry_run=true", body)["key"] == "null")
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `does not show another app's keys`() async throws {
+    @Test func `The admin interface does not show another app's keys`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             let made = try await admin.change("keys?app=coach", #""user": "ann""#)
             let id = made["record.id"] ?? ""
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `hands out check-ins to a push job`() async throws {
+    @Test func `The admin interface hands out check-ins to a push job`() async throws {
         try await withAdmin { admin in
             for (user, frequency) in [("ann", "daily"), ("ben", "weekly")] {
                 let name = UserName(id: user)
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `says that Redis is away, and what to do`() async throws {
+    @Test func `The admin interface says that Redis is away, and when to ask again`() async throws {
         try await withAdmin { admin in
             admin.redis.close()
             for target in [

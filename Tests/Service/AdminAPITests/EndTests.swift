@@ -29,7 +29,7 @@ import Testing
         return Set(all.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    @Test func `moves everything to the other user once, and leaves nothing of the old one`() async throws {
+    @Test func `A merge moves everything to the other user once, and leaves nothing behind`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let body = #""into": "new", "request_id": "m-1""#
@@ -60,7 +60,7 @@ import Testing
     /// The first argument names the user who is RevenueCat's customer. The second is the time of that
     /// customer's purchase in seconds, relative to the other user's Stripe purchase.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
-    func `keeps the stores' purchases apart, so that the end of one leaves the other`(
+    func `A merge keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64
     ) async throws {
         try await withAdmin { admin in
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a purchase of a second store that was in reserve`() async throws {
+    @Test func `A merge keeps a purchase of a second store that was in reserve`() async throws {
         try await withAdmin { admin in
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
             for (store, rank) in [("revenuecat", 0), ("stripe", 1)] {
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: 1...14)
-    func `goes on where it stopped when the same request is repeated`(calls: Int) async throws {
+    func `A merge goes on where it stopped when the same request is repeated`(calls: Int) async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let act = OperatorAct(id: "m-1", actor: "a", reason: "r")
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `is refused while messages are open, and while another merge is under way`() async throws {
+    @Test func `A merge is refused while messages are open or another merge is under way`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let request = AdmissionRequest(user: Self.old.key)
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `erases everything, and leaves no name in the audit entry`() async throws {
+    @Test func `An erasure removes everything of the user, and leaves an audit entry`() async throws {
         try await withAdmin { admin in
             let before = try await keys(admin)
             try await fill(admin)
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `may follow a complete export`() async throws {
+    @Test func `An export of a user is complete, and needs the scope own`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let answer = try await admin.ask("GET", "/admin/v1/users/old/export")

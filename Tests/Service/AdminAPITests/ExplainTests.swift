@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The reason for a refusal` {
-    @Test func `is given for now, in the words that the user would read, without counting`() async throws {
+    @Test func `A refusal is explained for now, in the user's words, without counting`() async throws {
         try await withAdmin { admin in
             let fresh = try await admin.get("users/ann/explain")
             #expect(fresh["answer.passes"] == "1" && fresh["answer.status"] == "200")
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `is given for a past moment: rule, counts, plan, event and configuration`()
+    @Test func `A refusal is explained for a past moment: rule, counts, plan, event and configuration`()
         async throws
     {
         try await withAdmin { admin in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `says what is no longer known`() async throws {
+    @Test func `An explanation of a refusal says what is no longer known`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let before = try await admin.get("users/ann/explain?at=2026-01-01T09:00:00%2B01:00")

@@ -36,7 +36,7 @@ import Testing
         "[::1]:9090",
         "[::ffff:127.0.0.1]",
     ])
-    func `may be one of loopback`(host: String) async throws {
+    func `The host name of an admin request may be one of loopback`(host: String) async throws {
         for path in ["/metrics", "/console", "/admin/v1/stats"] {
             #expect(try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)").body == "secret")
             #expect(try await ask("GET http://\(host)\(path) HTTP/1.1\r\nHost: \(host)").body == "secret")
@@ -48,7 +48,7 @@ import Testing
         "localhost.example.com",
         "127.0.0.1.example.com", "0x7f000001", "2130706433", "127.1", "usher", "[::]",
     ])
-    func `may not be another one, for which the answer says what to change`(host: String) async throws {
+    func `An admin request for another host is refused, with what to change`(host: String) async throws {
         for path in ["/metrics", "/console", "/", "/admin/v1/stats", "/livezz", "/readyz/x"] {
             let answer = try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)")
             #expect(answer.status == 421)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `may not be missing`() async throws {
+    @Test func `An admin request without a host name is refused`() async throws {
         #expect(try await ask("GET /metrics HTTP/1.0").status == 421)
         #expect(try await ask("GET /metrics HTTP/1.0\r\nHost: localhost").status == 200)
     }
@@ -67,11 +67,11 @@ import Testing
     @Test(
         arguments: ["/livez", "/readyz", "/readyz?verbose"],
         ["10.1.2.3:9090", "usher.svc", "rebound.example.com"])
-    func `does not matter to probes, which show no secret`(path: String, host: String) async throws {
+    func `Probes answer whatever the host name of the request is`(path: String, host: String) async throws {
         #expect(try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)").status == 200)
     }
 
-    @Test func `may be one that the configuration lists`() async throws {
+    @Test func `The host name of an admin request may be one that the configuration lists`() async throws {
         let names = ["usher.internal", "10.0.0.7", "2001:db8::7"]
         for host in ["usher.internal", "USHER.internal:9090", "10.0.0.7:9090", "[2001:db8::7]"] {
             #expect(try await ask("GET /metrics HTTP/1.1\r\nHost: \(host)", allowing: names).status == 200)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `may be the address that the connection came to`() {
+    @Test func `The host name of an admin request may be the address that the connection came to`() {
         let hosts = AllowedHosts([])
         let local = SocketAddress(numeric: "10.0.0.5", port: 9090)
         #expect(hosts.contains("10.0.0.5", local: local))

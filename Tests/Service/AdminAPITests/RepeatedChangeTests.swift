@@ -45,7 +45,7 @@ import Testing
             other: #""user": "ann", "label": "phone""#),
         Two(path: "kill-switch", method: "PUT", first: #""on": true"#, other: #""on": false"#),
     ])
-    func `belongs to one change, and another one under it is refused`(two: Two) async throws {
+    func `A request id belongs to one change; another change under it is refused`(two: Two) async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             func send(_ path: String, _ members: String) async throws -> Answer {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `belongs to one change of any kind`() async throws {
+    @Test func `A request id of one change is refused for a change of another kind`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let id = #""request_id": "r-1""#
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `may be repeated with an end that was computed anew`() async throws {
+    @Test func `A request id may be repeated with an end that was computed anew`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             func grant(_ seconds: Int64) async throws -> Answer {
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a reset's request id is valid in the next period, and for every slice of a rolling window`() {
+    @Test func `A reset's request id is valid in the next period, and for every slice of a rolling window`() {
         func repeats(_ what: String, _ before: String) -> Bool {
             RepeatedChange(
                 of: StoredUser.AuditEntry(action: "reset", id: "r", actor: "", reason: "", what: before),

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["-xadd", "-pexpireat"] as [StaticString])
-    func `is reported as written in part, and writes the rest when repeated`(denied: StaticString)
+    func `A restore that fails half-way is reported as partial; a repeat completes it`(denied: StaticString)
         async throws
     {
         try await withAdmin { admin in
@@ -85,7 +85,7 @@ import Testing
             .compactMap { Double($0.1) }.reduce(0, +)
     }
 
-    @Test func `keeps Redis from others for a fifth of a second at most`() async throws {
+    @Test func `A restore of the largest record keeps Redis busy for a fifth of a second`() async throws {
         try await withAdmin { admin in
             let before = try await Self.processorTime(admin)
             let done = try await admin.change(

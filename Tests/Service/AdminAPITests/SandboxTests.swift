@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `is separate from paid use, in a user, the books, a list and an export`()
+    @Test func `The use of testers is separate from paid use in a user, the books, a list and an export`()
         async throws
     {
         try await Self.withTesters { admin in
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: [("messages", 1), ("tokens", 30), ("cost", 7)])
-    func `has its own list of the users with most use`(by: String, each: Int) async throws {
+    func `Testers have their own list of the users with most use`(by: String, each: Int) async throws {
         try await Self.withTesters { admin in
             for period in ["day", "month"] {
                 let paid = try await admin.get("top?by=\(by)&period=\(period)")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `has refusals of its own, too`() async throws {
+    @Test func `The refusals of testers are separate from those of paid use`() async throws {
         try await Self.withTesters { admin in
             let plans = [("ann", false, 2), ("ann", true, 5), ("ben", true, 4), ("cleo", false, 1)]
             for (version, (user, isSandbox, count)) in plans.enumerated() {

@@ -26,7 +26,7 @@ import Testing
 
     private static let why = #"{"reason":"It is mended","request_id":"r-1"}"#
 
-    @Test func `are listed with what they would count, and why they are parked`() async throws {
+    @Test func `Parked settlements are listed with what they would count, and the reason`() async throws {
         try await Self.withParked { admin, _, number in
             let answer = try await admin.get("spool")
             #expect(answer.status == 200 && answer["parked"] == "1" && answer["waiting"] == "0")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `are retried by operators with that right, and the retry is audited`() async throws {
+    @Test func `A retry of parked settlements needs the scope operate, and is audited`() async throws {
         try await Self.withParked { admin, spool, number in
             let path = "/admin/v1/spool/\(number)/retry"
             #expect(try await admin.ask("POST", path, Self.why, scope: "read").status == 403)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `are dropped by owners only`() async throws {
+    @Test func `Parked settlements are dropped by owners only, and the drop is audited`() async throws {
         try await Self.withParked { admin, spool, _ in
             let path = "/admin/v1/spool/all/drop"
             #expect(try await admin.ask("POST", path, Self.why, scope: "operate").status == 403)

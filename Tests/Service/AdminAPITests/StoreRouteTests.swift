@@ -21,7 +21,7 @@ import Testing
             admin, ["HSET", "us:{store:}:e", "id", "new", "lost", "old", "since", "1790000000000"])
     }
 
-    @Test func `is shown to every reader, and so is an intact one`() async throws {
+    @Test func `Every reader is shown whether the store was emptied or is intact`() async throws {
         try await withAdmin { admin in
             let fresh = try await admin.get("store")
             #expect(fresh.status == 200 && fresh["id"] == "null" && fresh["emptied"] == "0")
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `is accepted once, by owners only, and that is audited`() async throws {
+    @Test func `An emptied store is accepted once, by owners only, and that is audited`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             for scope in ["read", "operate"] {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `is unchanged by a dry run`() async throws {
+    @Test func `An emptied store is still shown as such after a dry run`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             let dry = try await admin.ask("POST", Self.path + "?dry_run=true", Self.why)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `is accepted once Redis has done so, and only once`() async throws {
+    @Test func `An emptied store is accepted only after Redis has noted it, and only once`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             try await Self.tell(admin, ["ACL", "SETUSER", "default", "-hdel"])
@@ -92,7 +92,7 @@ import Testing
 
     /// The mark that identifies the store is invalid here. The admin interface must not report such a store
     /// as intact.
-    @Test func `is not shown as intact if its mark cannot be read`() async throws {
+    @Test func `A store whose mark cannot be read is not shown as intact`() async throws {
         try await withAdmin { admin in
             try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])
             #expect(try await admin.get("store").status == 503)

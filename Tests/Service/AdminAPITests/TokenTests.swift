@@ -8,7 +8,7 @@ import Testing
     }
     private static let changes = ["drain", "keys"]
 
-    @Test func `is needed for everything under /admin/v1, unknown addresses included`()
+    @Test func `A token is needed for everything under /admin/v1, unknown addresses included`()
         async throws
     {
         try await withAdmin { admin in
@@ -24,13 +24,13 @@ import Testing
         "wrong-wrong-wrong-wrong-wrong", "", "read-read-read-read-read-rea", "read-read-read-read-read-readd",
         "READ-READ-READ-READ-READ-READ", "read-read-read-read-read-read own-own-own-own-own-own-own",
     ])
-    func `is accepted only if it is complete`(token: String) async throws {
+    func `A token of the admin interface is accepted only if it is exact`(token: String) async throws {
         try await withAdmin { admin async throws in
             #expect(try await admin.ask("GET", "/admin/v1/settings", scope: token).status == 401)
         }
     }
 
-    @Test func `allows what its scope allows, and names the scope that is missing`() async throws {
+    @Test func `A token allows what its scope allows, and a refusal names the missing scope`() async throws {
         try await withAdmin { admin in
             for target in Self.reads {
                 #expect(
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `may be guessed at a bounded rate, and the right one is still accepted`() async throws {
+    @Test func `Guesses of an admin token are limited; the right one is still accepted`() async throws {
         try await withAdmin { admin in
             var statuses: Set<Int> = []
             for number in 0..<25 {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `is accepted only with the scheme Bearer and one space`() async throws {
+    @Test func `An admin token is accepted only after the scheme Bearer and one space`() async throws {
         try await withAdmin { admin in
             let token = LiveAdmin.tokens["own"] ?? ""
             for value in ["Basic \(token)", "Bearer", "Bearer  \(token)", token] {

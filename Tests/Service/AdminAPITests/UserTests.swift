@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A user in the admin interface` {
-    @Test func `is shown with plan, limits, books and trail`() async throws {
+    @Test func `A user in the admin interface is shown with plan, limits, books and trail`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             try await admin.say(3)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `who is unknown is shown like a new one`() async throws {
+    @Test func `Who is unknown is shown like a new one`() async throws {
         try await withAdmin { admin in
             for id in ["nobody", "a%2Fb%20%7D%0A", String(repeating: "x", count: 60)] {
                 let user = try await admin.get("users/\(id)")
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `has books of any month`() async throws {
+    @Test func `A user in the admin interface has books of any month`() async throws {
         try await withAdmin { admin in
             try await admin.say(2)
             let now = try await admin.get("users/ann/books")
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `is on one page of the list, and the pages together contain all users`() async throws {
+    @Test func `The pages of the list of users together contain all users`() async throws {
         try await withAdmin { admin in
             for number in 0..<300 { try await admin.give("premium", to: "user-\(number)") }
             try await admin.say(1, as: "user-7")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `is in the list of those with most use`() async throws {
+    @Test func `The users with most use are listed by messages, tokens, cost or refusals`() async throws {
         try await withAdmin { admin in
             for (user, count) in [("ann", 3), ("ben", 1), ("cleo", 5)] {
                 try await admin.give("premium", to: user)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `is in the list of open messages, where stuck ones are marked`() async throws {
+    @Test func `Open messages are listed with their users, and stuck ones are marked`() async throws {
         try await withAdmin { admin in
             func open(_ user: String, lease: Int) async throws {
                 let admissions = Admissions(

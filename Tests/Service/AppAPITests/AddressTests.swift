@@ -15,7 +15,7 @@ struct AddressTests {
             ("GET", "/", 404, nil), ("GET", "/v1/usage/", 404, nil), ("POST", "/v2/usage", 404, nil),
             ("POST", "/v1/usage", 405, "GET, HEAD"), ("POST", "/api/subscriptions/usage", 405, "GET, HEAD"),
         ] as [(String, String, Int, String?)])
-    func `an unknown address is 404, a wrong method is 405`(
+    func `An unknown address is 404, a wrong method is 405`(
         _ method: String, _ target: String, _ status: Int, _ allow: String?
     ) async throws {
         let answer = try await Case.premium(1).ask(target, method: method)
@@ -27,7 +27,7 @@ struct AddressTests {
     }
 
     @Test(arguments: ["/v1/usage", "/api/subscriptions/usage"])
-    func `a request without an identity is answered with 401`(_ target: String) async throws {
+    func `A request without an identity is answered with 401`(_ target: String) async throws {
         let answer = try await Case.premium(1).ask(target, ["x-user-id": ""])
         #expect(answer.status == 401)
         #expect(answer.fields["cache-control"] == "no-store")

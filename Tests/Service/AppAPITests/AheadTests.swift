@@ -29,14 +29,14 @@ struct AheadTests {
         #expect(answer["ahead.0.banner.sentence"] == answer["ahead.0.gate.sentence"])
     }
 
-    @Test func `never passes a limit, where no message would be counted`() async throws {
+    @Test func `The forecast never passes a limit, nor counts messages that would be refused`() async throws {
         let last = try await Case.premium(799).ask("/v1/usage?ahead=3")
         for place in 0..<3 { #expect(last["ahead.\(place).settings_row"] == "800 of 800 messages used") }
         let none = try await Case().ask("/v1/usage?ahead=1")
         #expect(none["ahead.0.message_count"] == "0" && none["ahead.0.settings_row"] == "null")
     }
 
-    @Test func `counts calls of the class whose model is asked`() async throws {
+    @Test func `The forecast counts calls of the class whose model is asked for`() async throws {
         let user = Case(preset: .pages, plan: "pro", used: ["standard": 99, "pro": 48])
         let answer = try await user.ask("/v1/usage?ahead=3")
         #expect(answer["ahead.0.lines.0"] == "Standard: 100/100")

@@ -16,7 +16,7 @@ import Words
     private static let background = "/v1/sessions/current/background"
     private static let prompt = "/v1/check-ins/prompt"
 
-    @Test func `are unknown until the user answers; a first yes means a few times a week`() async throws {
+    @Test func `Check-ins are undecided at first; a yes means a few times a week`() async throws {
         try await withLiveResponder { responder async throws in
             let none = #"{"check_ins_enabled":null,"frequency":null}"#
             #expect(try await responder.ask("GET", Self.preferences).text == none)
@@ -38,7 +38,7 @@ import Words
             (#"{"check_ins_enabled": true, "frequency": "hourly"}"#, "daily, few_times_a_week, weekly"),
             (#"{"check_ins_enabled": true, "frequency": 3}"#, "daily, few_times_a_week, weekly"),
         ])
-    func `preferences of another value get a clear error and change nothing`(body: String, advice: String)
+    func `Preferences of another value get a clear error and change nothing`(body: String, advice: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -50,7 +50,7 @@ import Words
         }
     }
 
-    @Test func `check-in preferences that cannot be read count as none, and are logged`() async throws {
+    @Test func `Check-in preferences that cannot be read count as none, and are logged`() async throws {
         try await withLiveResponder { responder async throws in
             var write = RedisArguments()
             write.append("HSET" as StaticString)
@@ -67,7 +67,7 @@ import Words
         }
     }
 
-    @Test func `count a session after two questions, two answers and the background, not earlier`()
+    @Test func `A check-in session is complete only after two questions, two answers and the background`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -84,7 +84,7 @@ import Words
         }
     }
 
-    @Test func `count a session after two questions, two answers and 5 minutes of silence`() async throws {
+    @Test func `Five minutes of silence complete a check-in session of two answers`() async throws {
         try await withLiveResponder { responder async throws in
             for _ in 0..<2 {
                 try await responder.records.checkIns.checkIn(.message, of: UserName(id: "ann").key)
@@ -96,7 +96,7 @@ import Words
         }
     }
 
-    @Test func `are offered once, in the words of the catalogue`() async throws {
+    @Test func `Check-ins are offered once, in the words of the catalogue`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.completeSession()
             let first = try await responder.ask("POST", Self.prompt)
@@ -108,7 +108,7 @@ import Words
         }
     }
 
-    @Test func `are offered again after not now when another session is complete, not before`()
+    @Test func `Check-ins are offered again after 'not now' once another session is complete, not before`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -126,7 +126,7 @@ import Words
         }
     }
 
-    @Test func `are not offered in the session after the one that followed not now`() async throws {
+    @Test func `After 'not now', check-ins wait until the next complete session is over`() async throws {
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()
@@ -145,7 +145,7 @@ import Words
         }
     }
 
-    @Test func `check-ins that were put off within a session are not offered at its end`() async throws {
+    @Test func `Check-ins that were put off within a session are not offered at its end`() async throws {
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()
@@ -161,7 +161,7 @@ import Words
     /// A user whom the device's system asks for permission has first accepted the app's own offer of
     /// check-ins.
     @Test(arguments: ["granted", "denied"])
-    func `are never offered again after the system's own question, and the yes is kept`(answer: String)
+    func `Check-ins are never offered again after the system's question, and the yes is kept`(answer: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -177,7 +177,7 @@ import Words
 
     /// The user can also have changed the permission in the device's settings, without an offer by the app.
     @Test(arguments: ["granted", "denied"], [true, false])
-    func `are never offered again after the system's question was answered elsewhere`(
+    func `Check-ins are never offered again after the system's question was answered elsewhere`(
         answer: String, wasPutOff: Bool
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -195,7 +195,7 @@ import Words
     }
 
     @Test(arguments: ["granted", "denied"])
-    func `keep an earlier answer, whatever the answer to the system's question`(answer: String) async throws {
+    func `An earlier answer stays after any answer to the system's question`(answer: String) async throws {
         try await withLiveResponder { responder async throws in
             let said = #"{"check_ins_enabled": false, "frequency": "weekly"}"#
             _ = try await responder.ask("PUT", Self.preferences, body: said)
@@ -210,7 +210,7 @@ import Words
             ("daily", Array(0...9)), ("few_times_a_week", [0, 1, 2, 7, 8, 9]),
             ("weekly", [0, 7]),
         ])
-    func `are claimed within their rate, day by day`(frequency: String, days: [Int]) async throws {
+    func `Check-ins are claimed within their rate, day by day`(frequency: String, days: [Int]) async throws {
         try await withLiveResponder { responder async throws in
             try await responder.prefer(frequency)
             var claimed: [Int] = []
@@ -226,7 +226,7 @@ import Words
         }
     }
 
-    @Test func `are claimed by only one of two concurrent jobs`() async throws {
+    @Test func `Check-ins are claimed by only one of two concurrent jobs`() async throws {
         try await withLiveResponder { responder async throws in
             for index in 0..<50 { try await responder.prefer("daily", user: "u\(index)") }
             let nudged = NudgedUsers()
@@ -250,7 +250,7 @@ import Words
         }
     }
 
-    @Test func `are claimed according to the current preference`() async throws {
+    @Test func `Check-ins are claimed according to the current preference`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.prefer("daily")
             _ = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `are the same under one request id, and others under another`() async throws {
+    @Test func `Check-in claims repeat under one request id, and differ under another`() async throws {
         try await withPeople { responder async throws in
             let first = try await responder.claim(12, "job-1")
             #expect(first.count == 12)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `claims of one user are the same under one request id, and no other job gets them`()
+    @Test func `Claims of one user are the same under one request id, and no other job gets them`()
         async throws
     {
         try await withPeople { responder async throws in
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `claims that are requested again leave out users who have declined meanwhile`() async throws {
+    @Test func `Claims that are requested again leave out users who have declined meanwhile`() async throws {
         try await withPeople { responder async throws in
             #expect(try await responder.claim(20, "job-1").count == 20)
             let no = #"{"check_ins_enabled": false}"#
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `claims on a later day are new claims for that day, and not repetitions`() async throws {
+    @Test func `Claims on a later day are new claims for that day, and not repetitions`() async throws {
         try await withPeople { responder async throws in
             func claim(_ day: Int, _ who: String) async throws -> CheckInClaim? {
                 try await responder.records.checkIns.claimCheckIn(
@@ -87,7 +87,7 @@ import Testing
 
     /// After `calls` calls, every call of the edge to Redis fails. Another edge completes the claim.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
-    func `claims that fail half-way are complete under the same id, and no user is lost`(calls: Int)
+    func `Claims that fail half-way are complete under the same id, and no user is lost`(calls: Int)
         async throws
     {
         try await withPeople { responder async throws in
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: [4, 20, 40])
-    func `claims of a job that never comes back are released by the next one`(calls: Int) async throws {
+    func `Claims of a job that never comes back are released by the next one`(calls: Int) async throws {
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()

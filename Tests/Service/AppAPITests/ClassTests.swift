@@ -20,7 +20,7 @@ import Testing
         Limit(name: "pro", meter: .calls(ModelClass("pro")), window: .day, amount: 50),
     ]
 
-    @Test func `names what goes on while a class is used up, and when it is back`() async throws {
+    @Test func `Usage names what goes on while a class is used up, and when it is back`() async throws {
         let plan = Plan(id: "own", label: "Own", kind: .subscription, limits: Self.pages)
         let answer = try await ask(plan, used: ["standard": 3, "pro": 50])
         #expect(answer["classes.0.label"] == "Standard" && answer["classes.0.sentence"] == "null")
@@ -35,7 +35,7 @@ import Testing
         #expect(none["classes.1.instead_sentence"] == "null", "nothing answers")
     }
 
-    @Test func `names the model that answers in the place of a class`() async throws {
+    @Test func `The usage answer names the model that answers in the place of a class`() async throws {
         let plan = Plan(
             id: "own", label: "Own", kind: .subscription, limits: Self.pages,
             stepDowns: [ModelClass("pro"): "glm-4.5-air"])
@@ -44,7 +44,7 @@ import Testing
         #expect(answer["classes.1.instead_sentence"] == "Until then I'm answering with glm-4.5-air.")
     }
 
-    @Test func `has no line of a class that the plan holds none of`() async throws {
+    @Test func `The usage answer has no line for a class of which the plan has no calls`() async throws {
         let limits = [
             Self.pages[0], Limit(name: "pro", meter: .calls(ModelClass("pro")), window: .day, amount: 0),
         ]
@@ -60,7 +60,7 @@ import Testing
             (.totalTokens, "en", "tokens", "14,963,200", "36,800 of 15,000,000 tokens used"),
             (.totalTokens, "de", "tokens", "14.963.200", "36.800 von 15.000.000 Tokens genutzt"),
         ])
-    func `shows money and tokens in their units`(
+    func `The usage answer shows money and tokens in their units`(
         meter: Meter, language: String, unit: String, remaining: String, row: String
     ) async throws {
         let limit = Limit(name: "budget", meter: meter, window: .month, amount: 15_000_000)

@@ -31,23 +31,23 @@ import Testing
         return max(longest, lastSeen.values.map { now - $0 }.max() ?? .max)
     }
 
-    @Test(arguments: [1, 15, 16, 17, 1000]) func `includes every screen once`(_ count: Int) {
+    @Test(arguments: [1, 15, 16, 17, 1000]) func `A round of checks takes each screen once`(_ count: Int) {
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
     /// A second is enough for a round of checks only if half of it is left for other work. This test uses no
     /// real clock, so its result does not depend on the machine.
-    @Test func `leaves half a second for the rest, on a loop that is 50 ms late each time`() {
+    @Test func `A round of checks leaves half a second for the rest, on a loop 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)
     }
 
     @Test(arguments: [1, 24, 25, 60, 399, 1000] as [UInt64])
-    func `is late by one delay, not by one for each slot`(_ late: UInt64) {
+    func `A round of checks is late by one delay, not by one for each slot`(_ late: UInt64) {
         #expect(Self.longestWait(of: 100, late: late) <= Self.round + late + Self.interval)
     }
 
-    @Test func `checks no screen twice, however late it is`() {
+    @Test func `A round of checks takes no screen twice, however late it is`() {
         var roundRobin = RoundRobin<Person>(interval: Self.interval)
         let people = (0..<100).map { _ in Person() }
         for person in people { roundRobin.add(person, at: 7) }
@@ -56,7 +56,7 @@ import Testing
         #expect(roundRobin.due > 100 * Self.round && roundRobin.due <= 100 * Self.round + Self.interval)
     }
 
-    @Test func `has equal turns, and moves no screen while others come and go`() {
+    @Test func `A round of checks has equal turns, and moves no screen while others come and go`() {
         var roundRobin = RoundRobin<Person>(interval: Self.interval)
         var screens = (0..<160).map { _ in Person() }
         for person in screens { roundRobin.add(person, at: 0) }

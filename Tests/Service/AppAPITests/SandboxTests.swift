@@ -4,7 +4,7 @@ import Testing
 /// Tests `sandbox: separate`: a tester's purchase gives the user its plan, and the use of it is counted
 /// separately.
 @Suite(.needsRedisServer) struct `A tester` {
-    @Test func `uses up nothing of a plan that they pay for later, or paid for before`() async throws {
+    @Test func `A tester uses up nothing of a plan that was paid for before or is paid later`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             #expect(try await responder.say(30) == 30)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `reads the record of their own trial after it, not of a paid one`() async throws {
+    @Test func `A tester's trial record is shown in the tester's plan, not in a paid one`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro", isSandbox: true)
             #expect(try await responder.say(3) == 3)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `sees that the purchase moved no money`() async throws {
+    @Test func `A tester sees that the purchase moved no money`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", isSandbox: true)
             #expect(try await responder.ask("GET", "/v1/subscription")["is_sandbox"] == "1")

@@ -21,7 +21,7 @@ import Testing
         -> Limit
     { Limit(name: name, meter: meter, window: .month, amount: amount, enforcement: enforcement) }
 
-    @Test(arguments: [0, 2, 3, 1000]) func `is told to nobody, however much of it is used`(used: Int)
+    @Test(arguments: [0, 2, 3, 1000]) func `No user is told of a limit in shadow at any use`(used: Int)
         async throws
     {
         let shadowed = [
@@ -39,14 +39,14 @@ import Testing
         #expect(beside.text == (try await ask([hard], used: ["messages-hard": 1])).text)
     }
 
-    @Test func `leaves the answer that old clients read its shape, with nothing used`() async throws {
+    @Test func `A limit in shadow keeps the shape of old clients' answers, with nothing used`() async throws {
         let limits = [limit("pro", .calls(Self.pro), 2, .shadow)]
         let answer = try await ask(limits, used: ["pro": 3], "/api/subscriptions/usage")
         #expect(
             answer.text == #"{"subscriptionTier":"own","pro":{"current":0,"limit":2,"remaining":2}}"#)
     }
 
-    @Test(arguments: [Limit.Enforcement.hard, .soft]) func `is every limit where everything is tried out`(
+    @Test(arguments: [Limit.Enforcement.hard, .soft]) func `A plan in shadow reports none of its limits`(
         enforcement: Limit.Enforcement
     ) {
         let plan = Plan(

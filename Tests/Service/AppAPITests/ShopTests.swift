@@ -14,7 +14,7 @@ import Testing
             ("apple", nil, "app_store"), ("google2", nil, "play_store"), ("stripe", nil, "stripe"),
             ("webhook", nil, "webhook"), (nil, nil, nil),
         ] as [(String?, String?, String?)])
-    func `has the name that apps know`(source: String?, link: String?, shop: String?) {
+    func `A subscription's store has the name that apps know`(source: String?, link: String?, shop: String?) {
         var record = SubscriptionRecord()
         record.source = source
         record.managementURL = link

@@ -13,7 +13,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
-    @Test func `receives a comment now and then while nothing changes`() async throws {
+    @Test func `An open screen receives a comment now and then while nothing changes`() async throws {
         var options = ResponderOptions()
         options.pace.heartbeat = 50_000_000
         try await withLiveResponder(options) { responder async throws in
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `ends in good order after its maximum time`() async throws {
+    @Test func `An open screen ends in good order after its maximum time`() async throws {
         var options = ResponderOptions()
         options.pace.longest = 300_000_000
         try await withLiveResponder(options) { responder async throws in
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `ends within five seconds after its key is revoked`() async throws {
+    @Test func `An open screen ends within five seconds after its key is revoked`() async throws {
         var options = ResponderOptions()
         options.sources = [AuthenticationSetup.Source(.apiKeys)]
         try await withLiveResponder(options) { responder async throws in
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test(.needsPythonPackages) func `ends when its token expires`() async throws {
+    @Test(.needsPythonPackages) func `An open screen ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
         // This token expired 29 seconds before it was made. The leeway accepts it for one second more. The
         // stream must open in that second, even on a slow machine.

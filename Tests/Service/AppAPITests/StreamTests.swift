@@ -8,7 +8,7 @@ import Testing
 
 /// Tests `GET /v1/usage/stream` (docs/specification.md §4: an open screen receives changes at once).
 @Suite(.needsRedisServer) struct `The usage stream` {
-    @Test func `opens with the user's plan and how much of it is used`() async throws {
+    @Test func `The usage stream opens with the user's plan and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `reports a message that another edge counted, within a second`() async throws {
+    @Test func `The usage stream reports a message of another edge within a second`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `reports a threshold once it is crossed, with its sentence`() async throws {
+    @Test func `The usage stream reports a crossed threshold once, with its sentence`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             try await responder.say(79)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `reports a change of the subscription`() async throws {
+    @Test func `The usage stream reports a change of the subscription`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             let stream = try await Stream.open(responder)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `reports that a trial has become a subscription, even if its webhook is late`() async throws {
+    @Test func `The usage stream reports a subscription after a trial despite a late webhook`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", from: -3, to: 2.0 / 86_400, phase: "intro")
             let stream = try await Stream.open(responder)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `reports a purchase after the plan has ended, even without a webhook`()
+    @Test func `The usage stream reports a purchase after the plan has ended, even without a webhook`()
         async throws
     {
         var pace = StreamPace()
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `the stream of a buyer whose webhook is missing opens with their purchase`() async throws {
+    @Test func `The stream of a buyer whose webhook is missing opens with their purchase`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("normal", from: -0.0001, to: 30)
             let stream = try await Stream.open(responder)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `resumes by Last-Event-ID, on any edge`() async throws {
+    @Test func `The usage stream resumes by Last-Event-ID`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             try await responder.say(3)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `requires an identity, and limits the screens of one user`()
+    @Test func `The usage stream requires an identity, and limits the screens of one user`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `ends in good order when the edge drains`() async throws {
+    @Test func `The usage stream ends in good order when the edge drains`() async throws {
         try await withLiveResponder { responder async throws in
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `is sent to an HTTP/1.0 client until the connection ends`() async throws {
+    @Test func `The usage stream is sent to an HTTP/1.0 client until the connection ends`() async throws {
         try await withLiveResponder { responder async throws in
             let stream = try await Stream.open(responder, version: "1.0")
             #expect(!stream.head.contains("chunked"))
@@ -187,7 +187,7 @@ import Testing
 
     /// The fastest of several tries counts, because other tests on a busy machine delay some tries. If the
     /// pacing were too slow, all tries would be slow. A quarter of the second is reserved for the network.
-    @Test func `reaches a thousand open screens within a second`() async throws {
+    @Test func `The usage stream reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }
             let screens = OpenScreens(responder)
@@ -209,7 +209,7 @@ import Testing
     /// Each turn of the loop takes 100 ms. The last screen is reached after 7 to 12 turns: 4 for a round of
     /// 400 ms, the others for Redis and the screens. If each turn served one slot only, it would take 19 to
     /// 22 turns. A busy machine makes turns longer, but not more numerous.
-    @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
+    @Test func `The usage stream reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }
             let screens = OpenScreens(responder)

@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 
-    @Test func `is told of the last 24 hours when they begin, even without a message`() async throws {
+    @Test func `A screen is told when the last 24 hours begin, even without a message`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             // The stream must be open before the trial's last 24 hours begin. `lead` is the time until then,
             // in seconds. A slow machine needs a longer one.
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `is told that one day less remains, even if nothing else changes`() async throws {
+    @Test func `A screen is told that one day less remains, even if nothing else changes`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             for lead in [3.0, 12, 40] {
                 let user = "dan\(Int(lead))"
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `is told of the end when it comes, in both events`() async throws {
+    @Test func `A screen is told of the end when it comes, in both events`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             for lead in [3.0, 12, 40] {
                 let user = "ben\(Int(lead))"
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `shows when a count last changed, not when it was read`() async throws {
+    @Test func `A screen shows when a count last changed, not when it was read`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             func changed() async throws -> Int {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `reads the trial's record after the switch to monthly`() async throws {
+    @Test func `A screen reads the trial's record after the switch to monthly`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", to: 2, phase: "intro")
             #expect(try await responder.say(12) == 12)
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `gets a link or a call with each action`() async throws {
+    @Test func `A screen gets a link or a call with each action`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", status: "cancelled", user: "cat")
             let usage = try await responder.ask("GET", "/v1/usage", user: "cat")
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `gets the link to the store that manages the purchase`() async throws {
+    @Test func `A screen gets the link to the store that manages the purchase`() async throws {
         try await withLiveResponder { responder async throws in
             var record = SubscriptionRecord()
             (record.plan, record.status) = ("premium", "active")
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `gets the catalogue's words for what it says by itself`() async throws {
+    @Test func `A screen gets the catalogue's words for what it says by itself`() async throws {
         try await withLiveResponder { responder async throws in
             let english = try await responder.ask("GET", "/v1/words")
             #expect(english["language"] == "en")
@@ -193,7 +193,7 @@ import Testing
         ("GET", "/v1/usage", "", "I couldn't check your usage right now — please try again"),
         ("POST", "/v1/subscription/restore", "", "I couldn't load your subscription details"),
     ])
-    func `is told what could not be done, and nothing else`(
+    func `A screen is told what could not be done, and nothing else`(
         method: String, path: String, body: String, words: String
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -213,7 +213,7 @@ import Testing
             "I couldn't keep this event just now"
         ),
     ])
-    func `has other texts than a service whose event is refused`(
+    func `A service whose event is refused gets a text of its own, not that of a screen`(
         secret: String, body: String, status: Int, words: String
     ) async throws {
         try await withLiveResponder { responder async throws in

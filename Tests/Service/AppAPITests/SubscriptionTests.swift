@@ -13,7 +13,7 @@ import Testing
             ("active", -0.001, "active", "Active", "true"),
             ("cancelled", -0.001, "expired", "Expired", "false"),
         ])
-    func `has a status, a label, and ends on its own date`(
+    func `The subscription answer has a status and a label, and ends on its own date`(
         stored: String, ends: Double, status: String, label: String, isActive: String
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -38,7 +38,7 @@ import Testing
     /// The answer must find a renewal whose webhook is missing. If it said that the user cannot send, an app
     /// would never send the message that finds the renewal.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
-    func `is not that of the trial once it is a subscription, even if the webhook is late`(page: String)
+    func `A subscription is no longer shown as a trial, even if its webhook is late`(page: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a subscription whose first webhook is missing is found by reading`() async throws {
+    @Test func `A subscription whose first webhook is missing is found by reading`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("intro", from: -0.001, to: 3)
             let answer = try await responder.ask("GET", "/v1/subscription")
@@ -61,8 +61,7 @@ import Testing
         }
     }
 
-    @Test func `names what follows a trial, its date and its price, where the store names that`() async throws
-    {
+    @Test func `The subscription answer names what follows a trial, its date and known price`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", to: 0.5, phase: "intro", price: Money(text: "USD9990000"))
             for path in ["/v1/subscription", "/v1/usage"] {
@@ -83,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: ["cancelled", "billing_issue"])
-    func `names no price of what does not go on`(status: String) async throws {
+    func `The subscription answer names no price of what does not go on`(status: String) async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give(
                 "trial", status: status, to: 0.5, phase: "intro", price: Money(text: "USD9990000"))
@@ -93,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `stays while the service is away, which is asked again at a bounded rate`() async throws {
+    @Test func `A plan stays while its service is away, which is asked at a bounded rate`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", to: -0.0001)
             responder.store.fail(.status(500))
@@ -105,8 +104,7 @@ import Testing
     }
 
     @Test(arguments: [(2.5, "3"), (0.4, "1"), (6.9, "7"), (-0.5, "0"), (-30, "0")])
-    func `counts days from the entitlement's own date, never below 0`(ends: Double, days: String) async throws
-    {
+    func `Days left count to the entitlement's end, never below 0`(ends: Double, days: String) async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", to: ends, phase: "intro")
             #expect(try await responder.ask("GET", "/v1/subscription")["days_remaining"] == days)
@@ -119,7 +117,7 @@ import Testing
             ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "expired", -0.001, 0, "trial_expired"),
             ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
         ])
-    func `says why a user may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
+    func `Each gate names its own reason`(plan: String, status: String, ends: Double, used: Int, gate: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -133,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `has the screen's sentences for a billing issue and a cancellation`() async throws {
+    @Test func `The subscription answer has a sentence for a billing issue or a cancellation`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", status: "billing_issue")
             #expect(
@@ -151,7 +149,7 @@ import Testing
     /// The stored record has no valid plan, and the subscription service cannot be reached. The edge
     /// therefore reports an error instead of "no plan".
     @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
-    func `a subscription is not read while no service can be asked`(page: String) async throws {
+    func `A subscription is not read while no service can be asked`(page: String) async throws {
         try await withLiveResponder { responder async throws in
             responder.store.fail(.status(401))
             for _ in 0..<4 {
@@ -167,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `says nothing of an end before the store does, while a renewal is late`() async throws {
+    @Test func `A late renewal is not shown as an end before the store reports one`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("normal", from: -30, to: -0.0001)
             let answer = try await responder.ask("POST", "/v1/subscription/restore")
@@ -178,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `is restored by asking the service, which says what it knows`() async throws {
+    @Test func `A subscription is restored by asking the service, which says what it knows`() async throws {
         try await withLiveResponder { responder async throws in
             let none = try await responder.ask("POST", "/v1/subscription/restore")
             #expect(none.status == 200 && none.text.contains(#""restored":false"#))
@@ -207,7 +205,7 @@ import Testing
         }
     }
 
-    @Test func `switches from trial to month with no interruption and no double allowance`() async throws {
+    @Test func `The switch from trial to month has no interruption and no double allowance`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", to: 2, phase: "intro")
             #expect(try await responder.say(101) == 100)

@@ -19,7 +19,7 @@ import Words
 /// A threshold event is sent once in a period and is signed. It is sent again until it is accepted, but not
 /// endlessly.
 @Suite(.needsRedisServer) struct `A threshold event` {
-    @Test func `is sent once for 80, 95 and 100 percent, signed`() async throws {
+    @Test func `A threshold event is sent once for 80, 95 and 100 percent each, signed`() async throws {
         try await withLiveResponder { responder async throws in
             let team = Team()
             try await responder.give("trial", phase: "intro")
@@ -65,7 +65,7 @@ import Words
         return Set(try #require(part).keys)
     }
 
-    @Test func `is sent again until it is accepted`() async throws {
+    @Test func `A threshold event is sent again until it is accepted`() async throws {
         try await withLiveResponder { responder async throws in
             let team = Team(refusing: 1)
             try await responder.give("trial", phase: "intro")
@@ -88,7 +88,7 @@ import Words
     }
 
     @Test(arguments: [("", 0), ("false", 0), ("true", 1)])
-    func `respects the users' check-in preferences, if so configured`(said: String, sent: Int)
+    func `A threshold event respects check-in preferences if so configured`(said: String, sent: Int)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -111,7 +111,7 @@ import Words
         }
     }
 
-    @Test func `is queued up to a bound, and only if it is configured`() async throws {
+    @Test func `Threshold events are queued up to a bound, and only for configured levels`() async throws {
         try await withLiveResponder { responder async throws in
             let outbox = responder.outbox(capacity: 2, levels: [80, 100])
             for index in 0..<4 {
@@ -123,7 +123,7 @@ import Words
         }
     }
 
-    @Test func `is the same event after it was queued`() throws {
+    @Test func `A threshold event is the same after it was queued`() throws {
         let user = UserName(tenant: "acme", id: Array("line\nbreak {1} é".utf8))
         let event = try #require(
             ThresholdEvent(member: Array("1795176000000 4 17\nacme".utf8) + user.id + Array("{}".utf8)))

@@ -8,7 +8,7 @@ import Testing
 /// A person has bought in the App Store (through RevenueCat) and by card (through Stripe). `GET
 /// /v1/subscription` and an open stream report the paid plan at every step.
 @Suite(.needsRedisServer) struct `A person with two subscriptions` {
-    @Test func `keeps what they paid for through a refund of one and a late renewal of the other`()
+    @Test func `A user of two stores keeps what they paid for after one refund and one late renewal`()
         async throws
     {
         try await withLiveResponder { responder async throws in

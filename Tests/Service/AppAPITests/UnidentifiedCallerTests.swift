@@ -18,7 +18,7 @@ import Testing
         return options
     }
 
-    @Test func `hears 401, and 429 with a time to wait once too many came from the address`() async throws {
+    @Test func `An unidentified caller gets 401, and after too many 429 with a time to wait`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             let wrong = ["authorization": "Bearer \(APIKey.makeKey().text)"]
             for fields in [[:], wrong, [:], wrong, wrong] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `is bounded whatever the answer is, and the connection ends with the last`() async throws {
+    @Test func `Any answer counts for an unidentified caller, and 429 ends the connection`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for (method, target, status) in [
                 ("GET", "/nix", 404), ("POST", "/v1/usage", 405), ("GET", "/usage", 200),
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `leaves those in peace who are known already`() async throws {
+    @Test func `Unidentified callers do not lock out a known caller of their address`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             let (key, text) = APIKey.makeKey()
             try await APIKeyStore(responder.redis).addKey(
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `leaves those in peace also when their key must be looked up again, until it is revoked`()
+    @Test func `A known key that is looked up again passes despite unidentified callers, until revoked`()
         async throws
     {
         try await withLiveResponder(Self.options) { responder async throws in
@@ -97,7 +97,7 @@ import Testing
 
     /// Many users share one address if they are behind a load balancer or a company's router. Wrong
     /// credentials from that address must not lock out these users.
-    @Test func `locks nobody out whose credential is valid, known before or not`() async throws {
+    @Test func `Unidentified callers lock out no valid credential, known before or not`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
             var texts: [String] = []
@@ -126,7 +126,7 @@ import Testing
 
     /// Measures the cost of unidentified callers. Their credentials are checked one by one, while each
     /// waiting caller holds a connection.
-    @Test func `has credentials checked one by one once too many were wrong`() async throws {
+    @Test func `Credentials of an address are checked one by one after too many wrong ones`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }
             let before = try await Self.lookUps(responder.redis)
@@ -160,7 +160,7 @@ import Testing
         return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).flatMap { Int($0.1) } ?? 0
     }
 
-    @Test func `a caller behind a balancer is bounded by the client's own address`() async throws {
+    @Test func `A caller behind a balancer is bounded by the client's own address`() async throws {
         var options = Self.options
         options.limits.trustedProxies = TrustedProxies(sendHeader: false) {
             $0 == .loopback(port: $0.port ?? 0)
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `is not counted where a gateway stands before everybody`() async throws {
+    @Test func `Unidentified callers behind a trusted gateway are not counted`() async throws {
         var options = Self.options
         options.sources += ResponderOptions().sources
         try await withLiveResponder(options) { responder async throws in

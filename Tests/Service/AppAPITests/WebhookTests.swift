@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `is answered 503 while it cannot be stored, so that it is sent again`() async throws {
+    @Test func `A webhook is answered with 503 while it cannot be stored`() async throws {
         let server = try await RedisServer.start()
         let store = try await SubscriptionServiceStandIn.start()
         let status = try await onLoop { loop in
@@ -109,7 +109,7 @@ import Testing
         #expect(status == 503)
     }
 
-    @Test func `is noted and answered 200 while the service is away`() async throws {
+    @Test func `A webhook is noted and answered with 200 while the service is away`() async throws {
         try await withLiveResponder { responder async throws in
             responder.store.fail(.status(500))
             let answer = try await responder.client.ask("POST", Self.path, Self.hook, body: Self.event("e1"))
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `accepts POST only`() async throws {
+    @Test func `The address of a webhook accepts POST only`() async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("GET", Self.path)
             #expect(answer.status == 405 && answer.fields["allow"] == "POST")
@@ -161,7 +161,7 @@ import Testing
         ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),
         ("usher_threshold_events_total", ThresholdOutcome.allCases.map(\.rawValue)),
     ])
-    func `names outcomes that exist`(metric: String, known: [String]) throws {
+    func `An alert names outcomes that exist`(metric: String, known: [String]) throws {
         let rules = Checkout.root.appending(path: "deploy/alerts.yaml")
         let text = try String(contentsOf: rules, encoding: .utf8)
         let used = try text.matches(of: Regex("\(metric)\\{outcome=~?\"([a-z_|]+)\"\\}"))

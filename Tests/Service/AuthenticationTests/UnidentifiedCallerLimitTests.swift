@@ -18,7 +18,7 @@ import Testing
         return passed
     }
 
-    @Test func `unidentified callers of one address may come so often in a minute, and no oftener`() {
+    @Test func `Unidentified callers of one address may come so often in a minute, and no oftener`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
@@ -30,7 +30,7 @@ import Testing
         #expect(passed(limit, address, now: now + 1000 * Self.second, of: 1000) == 60)
     }
 
-    @Test func `callers of one IPv6 network count as one, and an IPv4 address is the same in both forms`() {
+    @Test func `Callers of one IPv6 network count as one, and an IPv4 address is the same in both forms`() {
         let limit = UnidentifiedCallerLimit(perMinute: 1)
         _ = limit.takeRequest(.v6(7, 1, port: 1), now: now)
         #expect(limit.waitingTime(.v6(7, 99, port: 1), now: now) == 60)
@@ -40,7 +40,7 @@ import Testing
         #expect(limit.waitingTime(.v4(0x0A00_0001, port: 1), now: now) == 60)
     }
 
-    @Test func `are not bounded where the configuration says 0, nor behind a unix socket`() {
+    @Test func `Unidentified callers are not bounded if the configuration says 0, nor on a unix socket`() {
         let free = UnidentifiedCallerLimit(perMinute: 0)
         #expect(passed(free, .loopback(port: 1), now: now, of: 1000) == 1000)
         let bounded = UnidentifiedCallerLimit(perMinute: 1)
@@ -48,7 +48,7 @@ import Testing
         #expect(passed(bounded, nil, now: now, of: 1000) == 1000)
     }
 
-    @Test func `callers of more addresses than fit share the remaining places`() {
+    @Test func `Callers of more addresses than fit share the remaining places`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         for number in 0..<UInt32(CallerPace.capacity) {
             _ = limit.takeRequest(.v4(number, port: 1), now: now)
@@ -66,7 +66,7 @@ import Testing
         #expect(passed(limit, .v4(2_000_000, port: 1), now: later, of: 100) == 59)
     }
 
-    @Test func `are bounded as another configuration says, and stay counted`() {
+    @Test func `Unidentified callers are bounded as a changed configuration says, and stay counted`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)

@@ -3,7 +3,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct `The admin section` {
-    @Test func `lists the names by which the listener may be reached`() throws {
+    @Test func `The admin section lists the names by which the listener may be reached`() throws {
         let settings = try read("admin: { allowed_hosts: [Usher.internal, 10.0.0.7, \"2001:db8::7\"] }")
         #expect(settings.admin.allowedHosts == ["usher.internal", "10.0.0.7", "2001:db8::7"])
         #expect(settings.admin.tokens.isEmpty)
@@ -27,5 +27,5 @@ import Testing
             "admin: { §names: [usher] }", "admin.names",
             "there is no key \"names\" here; known: tokens, allowed_hosts, tls"),
     ])
-    func `says what is wrong with a name`(bad: BadConfiguration) throws { try bad.check() }
+    func `A bad name in the admin section is reported`(bad: BadConfiguration) throws { try bad.check() }
 }

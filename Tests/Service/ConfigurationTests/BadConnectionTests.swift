@@ -121,7 +121,7 @@ import Words
                 "redis: { database: §3 }", "redis.database",
                 "without a url Usher runs its own Redis, which needs no database"),
         ])
-    func `names the mistake about Redis`(bad: BadConfiguration) throws { try bad.check() }
+    func `A configuration mistake about Redis is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -153,7 +153,7 @@ import Words
                 "identity: [§{ trusted_header: x }]", "identity[0]",
                 "from is missing: write the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]"),
         ])
-    func `names the mistake about identity`(bad: BadConfiguration) throws { try bad.check() }
+    func `A configuration mistake about identity is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -212,7 +212,7 @@ import Words
                 "upstreams: [{ name: a, url: https://a.example }, { name: §a, url: https://b.example }]",
                 "upstreams[1].name", "another upstream has this name; choose a different one"),
         ])
-    func `names the mistake about upstreams`(bad: BadConfiguration) throws { try bad.check() }
+    func `A configuration mistake about upstreams is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -241,7 +241,7 @@ import Words
                     + "{ name: b, url: https://b.example }]", "routes[0]",
                 "no model chooses between the upstreams here; add upstream: NAME"),
         ])
-    func `names the mistake about routes`(bad: BadConfiguration) throws { try bad.check() }
+    func `A configuration mistake about routes is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -272,9 +272,9 @@ import Words
                 "this must be a sentence, or one for each plural form, such as one and other, but it is a list"
             ),
         ])
-    func `names the mistake about words`(bad: BadConfiguration) throws { try bad.check() }
+    func `A configuration mistake about words is named`(bad: BadConfiguration) throws { try bad.check() }
 
-    @Test func `warns of an incomplete language, and accepts it`() throws {
+    @Test func `An incomplete language in a configuration is accepted with a warning`() throws {
         let yaml = "words:\n  fr:\n    come_back: Prêt à revenir ?\n    month_gentle: { one: a, other: b }"
         let all = Sentence.allCases.count
         #expect(

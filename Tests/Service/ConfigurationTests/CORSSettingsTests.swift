@@ -3,11 +3,11 @@ import Testing
 @testable import Configuration
 
 @Suite struct `A configuration of other origins` {
-    @Test func `is absent unless it is written`() throws {
+    @Test func `A configuration of other origins is absent unless it is written`() throws {
         #expect(try read("").cors == nil)
     }
 
-    @Test func `is read with every value`() throws {
+    @Test func `A configuration of other origins is read with every value`() throws {
         let cors = try #require(
             try read(
                 """
@@ -76,7 +76,7 @@ import Testing
                 #"there is no key "orgins" here"#,
                 "origins"),
         ])
-    func `names its mistake`(_ bad: BadConfiguration) throws {
+    func `A mistake in a configuration of other origins is named`(_ bad: BadConfiguration) throws {
         try bad.check()
     }
 }

@@ -22,7 +22,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     ]
 
     @Test(arguments: [1, 2, 3, 4])
-    func `is read, or refused inside the file with a report, and never ends the program`(seed: UInt64) throws
+    func `A damaged configuration is read or refused with a report, and ends no program`(seed: UInt64) throws
     {
         var random = SeededGenerator(state: seed)
         let whole = Array(GoodConfigurations.whole)

@@ -11,7 +11,7 @@ import Testing
     private static func configuration(_ written: String) -> String { "redis: { \(written) }" }
 
     @Test(arguments: known.indices)
-    func `is to go on unless deny is written, whatever the setting for failures`(
+    func `The setting for an emptied store is go_on unless deny is written, whatever the one for failures`(
         index: Int
     ) throws {
         let (written, policy) = Self.known[index]
@@ -21,7 +21,7 @@ import Testing
         #expect(line?.value == (policy == .deny ? "deny" : "go_on"))
     }
 
-    @Test func `changes only with a restart, and is listed if it differs`() throws {
+    @Test func `A changed setting for an emptied store is listed, and needs a restart`() throws {
         for old in Self.known {
             for new in Self.known {
                 let (before, after) = (

@@ -11,7 +11,7 @@ import Testing
         return try #require(try read(yaml, environment: environment).upstreams.first)
     }
 
-    @Test func `have what the upstream says, unless they say it themselves`() throws {
+    @Test func `Several endpoints of an upstream have what it says, unless they say it themselves`() throws {
         let upstream = try Self.upstream(
             """
             dialect: openai, models: ["gpt-*"], key: { env: A }, endpoints: [{}, { name: eu, weight: 3, \
@@ -26,12 +26,12 @@ import Testing
         #expect(places.allSatisfy { $0.hasOthers })
     }
 
-    @Test func `are one where none are written`() throws {
+    @Test func `An upstream for which no endpoints are written has one endpoint`() throws {
         let places = try Self.upstream("key: { env: A }").places
         #expect(places.map(\.label) == ["openai"] && !places[0].hasOthers)
     }
 
-    @Test func `show no key in the outline`() throws {
+    @Test func `Several endpoints of an upstream show no key in the outline`() throws {
         let settings = try read(
             "upstreams: [{ name: o, url: \"https://a.example.com\", endpoints: [{ key: { env: A } }] }]",
             environment: Self.environment)
@@ -50,7 +50,7 @@ import Testing
         ("endpoints: [{ send_key_as: x-api-key }]", "there is no key to send"),
         ("endpoints: [{ models: [a] }]", "there is no key"),
     ])
-    func `say what is wrong with them`(more: String, text: String) throws {
+    func `A mistake in the endpoints of an upstream is reported`(more: String, text: String) throws {
         let found = mistakes("upstreams: [{ name: o, url: \"https://a.example.com\", \(more) }]")
         #expect(found?.mistakes.count == 1, "\(found?.reportText() ?? "")")
         #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.reportText() ?? "")")

@@ -14,7 +14,7 @@ import Testing
         return try Settings.load(path: "\(folder.path)/my.yaml", environment: environment)
     }
 
-    @Test func `are relative to the file itself`() throws {
+    @Test func `Files that a configuration names are relative to the configuration's own file`() throws {
         try folder.write("hunter2\n", to: "password")
         try folder.write("-----BEGIN CERTIFICATE-----\n-----BEGIN PRIVATE KEY-----\n", to: "c.pem")
         let settings = try load(
@@ -30,7 +30,7 @@ import Testing
         #expect(settings.dataDirectory == "\(folder.path)/state")
     }
 
-    @Test func `contain a complete URL, or are named by a variable with _FILE`() throws {
+    @Test func `A named file may contain a complete URL, or be named by a variable with _FILE`() throws {
         try folder.write("redis://u:p@h", to: "url")
         #expect(try load("redis: { url: { file: url } }").redis.password?.reveal() == "p")
         let environment = ["P_FILE": "\(folder.path)/url"]
@@ -45,7 +45,7 @@ import Testing
             ("a\nb\n", "must hold one line without control characters, such as a tab or a second line end"),
             (String(repeating: "x", count: 70_000), "is larger than 64KiB"),
         ])
-    func `are refused if they contain no secret`(content: String, text: String) throws {
+    func `A file for a secret is refused if it contains none`(content: String, text: String) throws {
         try folder.write(content, to: "password")
         let found = #expect(throws: SettingsMistakes.self) {
             try load("redis: { url: redis://h, password: { file: password } }")
@@ -77,7 +77,7 @@ import Testing
         #expect(file?.reportText().contains("31m") == false)
     }
 
-    @Test func `are refused if one contains no certificate, at both places`() throws {
+    @Test func `Files without a certificate or a key are refused, each at its place`() throws {
         try folder.write("hello", to: "c.pem")
         let found = #expect(throws: SettingsMistakes.self) {
             try load("tls: { certificate: c.pem, key: no.pem }")
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Opening a named pipe would block until something writes to it.
-    @Test(.timeLimit(.minutes(1))) func `are refused if they are named pipes`() throws {
+    @Test(.timeLimit(.minutes(1))) func `A configuration that is a named pipe is refused`() throws {
         #expect(unsafe mkfifo("\(folder.path)/my.yaml", 0o600) == 0)
         let found = #expect(throws: SettingsMistakes.self) {
             try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])
@@ -108,7 +108,7 @@ import Testing
         #expect(found?.mistakes.map(\.text) == ["the file is a named pipe, not a regular file"])
     }
 
-    @Test func `are refused if they are not UTF-8`() throws {
+    @Test func `A configuration that is not UTF-8 is refused`() throws {
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/my.yaml"))
         let found = #expect(throws: SettingsMistakes.self) {
             try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])

@@ -6,7 +6,7 @@ import Words
 @testable import Configuration
 
 @Suite struct `A good configuration` {
-    @Test func `is read with every value of every section`() throws {
+    @Test func `A good configuration is read with every value of every section`() throws {
         let settings = try read(
             GoodConfigurations.whole, environment: ["KEY": "sk-1", "REDIS_PASSWORD": "p"])
         #expect(settings.listen == HostPort(host: "::", port: 0))
@@ -45,7 +45,7 @@ import Words
             ])
     }
 
-    @Test func `is read with its plans`() throws {
+    @Test func `A good configuration is read with its plans`() throws {
         let plan = try #require(
             read(GoodConfigurations.whole, environment: GoodConfigurations.environment).planTable.plans["pro"]
         )
@@ -72,7 +72,7 @@ import Words
             ])
     }
 
-    @Test func `has a label of a plan for each language`() throws {
+    @Test func `A good configuration has a label of a plan for each language`() throws {
         let yaml = """
             plans:
               free:
@@ -91,7 +91,7 @@ import Words
                 == "Probezeit — Tag 2 von 3")
     }
 
-    @Test func `is read with its upstreams and routes`() throws {
+    @Test func `A good configuration is read with its upstreams and routes`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         let upstream = try #require(settings.upstreams.first)
         #expect(upstream.name == "claude")
@@ -118,7 +118,7 @@ import Words
         #expect(settings.routes.map(\.dialect) == [.openai, .any])
     }
 
-    @Test func `uses its own sentences, and the catalogue's if it has none`() throws {
+    @Test func `A good configuration uses its own sentences, and the catalogue's if it has none`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         func text(_ phrase: Phrase) -> String {
             settings.catalogue.renderText(of: phrase, language: "en", timeZone: "UTC")

@@ -160,7 +160,7 @@ import Testing
         """
     private static let environment = ["SECRET": "s3cret-s3cret-s3cret-s3cret-s3cret"]
 
-    @Test func `is named as it is written in YAML`() throws {
+    @Test func `The difference between two configurations is named as it is written in YAML`() throws {
         let settings = try read(Self.whole, environment: Self.environment)
         let words = Set(
             Self.whole.split { !($0.isLetter || $0.isNumber || "_-*".contains($0)) }.map(String.init))
@@ -217,7 +217,7 @@ import Testing
             "upstreams.openai.url: https://api.example.com:443 -> https://api2.example.com:443"
         ),
     ])
-    func `is listed line by line`(before: String, after: String, change: String) throws {
+    func `A changed setting is listed on its own line`(before: String, after: String, change: String) throws {
         let old = try read(Self.whole, environment: Self.environment)
         try #require(Self.whole.contains(before))
         let new = try read(Self.whole.replacing(before, with: after), environment: Self.environment)

@@ -16,7 +16,7 @@ import Testing
         return try Settings.read(completed(yaml), file: "t", overrides: overrides, environment: environment)
     }
 
-    @Test func `take precedence: flags over variables over the file`() throws {
+    @Test func `Flags take precedence over variables, and variables over the file`() throws {
         let yaml = "listen: file:1\nadmin_listen: file:2\nloops: 3"
         let environment = ["USHER_LISTEN": "variable:1", "USHER_ADMIN_LISTEN": "variable:2"]
         let settings = try settings(["--listen", "flag:1"], environment, yaml: yaml)
@@ -25,7 +25,7 @@ import Testing
         #expect(settings.loops == 3)
     }
 
-    @Test func `set where an installation listens unless its configuration does`() throws {
+    @Test func `A variable sets an installation's listener unless its configuration does`() throws {
         let environment = ["USHER_DEFAULT_LISTEN": "0.0.0.0:8080"]
         #expect(try settings([], environment, yaml: "loops: 1").listen.description == "0.0.0.0:8080")
         #expect(try settings([], environment, yaml: "listen: file:1").listen.description == "file:1")
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func `reach every setting`() throws {
+    @Test func `Each flag of the program reaches its setting`() throws {
         let settings = try settings([
             "--preset=pages", "--listen=a:1", "--admin-listen=b:2", "--upstream=http://127.0.0.1:4000/x",
             "--redis=unix:/run/r.sock", "--data-dir=here", "--loops=2", "--probe-listen=c:3",
@@ -54,7 +54,7 @@ import Testing
         #expect(settings.loops == 2)
     }
 
-    @Test func `send routes and everything else to the one upstream`() throws {
+    @Test func `The one upstream of a flag gets the routes and everything else`() throws {
         let yaml = """
             upstreams: [{ name: a, url: https://a.test, key: { env: A } }, { name: b, url: https://b.test }]
             routes: [{ path: /api/*, upstream: b, meter: false }]
@@ -66,7 +66,7 @@ import Testing
         #expect(settings.routes.map(\.upstream) == ["default"])
     }
 
-    @Test func `name whom the one upstream is verified by, from where the program was started`() throws {
+    @Test func `A flag names the authority of the one upstream, relative to the working directory`() throws {
         let folder = try TemporaryFolder()
         try folder.write("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n", to: "ca.pem")
         let here = FileManager.default.currentDirectoryPath
@@ -107,12 +107,12 @@ import Testing
         #expect(found?.reportText().contains("hunter2") == false)
     }
 
-    @Test func `let a flag for one source of plans override a variable for the other`() throws {
+    @Test func `A flag for one source of plans overrides a variable for the other`() throws {
         #expect(try settings(["--preset=pages"], ["USHER_CONFIG": "/no"]).source == "preset pages")
         #expect(try settings(["--preset=pages"], ["USHER_PRESET": "coach"]).source == "preset pages")
     }
 
-    @Test func `may hold the password of Redis in the environment`() throws {
+    @Test func `A variable may hold the password of Redis, alone or in the URL`() throws {
         let inURL = try settings(["--preset=coach"], ["USHER_REDIS": "redis://me:pa%40ss@h:7/3"])
         #expect(inURL.redis.server == .network(HostPort(host: "h", port: 7), isTLS: false))
         #expect(inURL.redis.user == "me")
@@ -127,7 +127,7 @@ import Testing
             (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/usher"), (["HOME": "/h"], "/h/.local/state/usher"),
             ([:], "/var/lib/usher"), (["XDG_STATE_HOME": "relative"], "/var/lib/usher"),
         ] as [([String: String], String)])
-    func `put the data directory where state belongs`(environment: [String: String], folder: String) throws {
+    func `The data directory is where state belongs`(environment: [String: String], folder: String) throws {
         #expect(try settings(["--preset=coach"], environment).dataDirectory == folder)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
     init() throws { planTable = try Settings.preset(.coach, environment: [:]).planTable }
 
-    @Test func `holds the specification's table`() throws {
+    @Test func `The preset coach holds the specification's table`() throws {
         #expect(planTable.plans.keys.sorted() == ["none", "premium", "trial"])
         let trial = try #require(planTable.plans["trial"])
         #expect(trial.label == "Trial")
@@ -37,7 +37,7 @@ import Testing
     init() throws { planTable = try Settings.preset(.pages, environment: [:]).planTable }
 
     @Test(arguments: [("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
-    func `holds the specification's table`(plan: String, standard: Int, pro: Int) throws {
+    func `The preset pages holds the specification's table`(plan: String, standard: Int, pro: Int) throws {
         let plan = try #require(planTable.plans[plan])
         #expect(
             plan.limits == [
@@ -47,7 +47,7 @@ import Testing
         #expect(plan.kind == (plan.id == "free" ? .free : .subscription))
     }
 
-    @Test func `has a free plan for all users, and the classes of the specification`() {
+    @Test func `The preset pages has a free plan for all users, and the classes of the specification`() {
         #expect(planTable.plans.count == 3)
         #expect(planTable.defaultPlan.id == "free")
         #expect(
@@ -59,7 +59,7 @@ import Testing
                     ], fallback: .standard))
     }
 
-    @Test func `names the upstream of the command line after its only provider, so that its rows apply`()
+    @Test func `The preset pages names the upstream of the command line after its only provider`()
         throws
     {
         let address = try HTTPAddress(isTLS: false, endpoint: #require(endpoint("127.0.0.1", 4000)))
@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite struct `The optional part of coach` {
-    @Test func `is a valid configuration without its #, and shows the defaults`() throws {
+    @Test func `The optional part of coach is valid without its #, and shows the defaults`() throws {
         let parts = Preset.coach.text.split(separator: "# Everything below is optional.", maxSplits: 1)
         try #require(parts.count == 2)
         let lines = parts[1].split(separator: "\n").dropFirst().filter {
@@ -109,7 +109,7 @@ import Testing
 }
 
 @Suite struct `The subscriptions of coach` {
-    @Test func `are on with the service's key, and say what is missing without it`() throws {
+    @Test func `The subscriptions of coach need the service's key, and name it if it is missing`() throws {
         let off = try Settings.preset(.coach, environment: [:])
         #expect(off.subscriptions == nil && off.subscriptionsAwait == "REVENUECAT_API_KEY")
         let on = try Settings.preset(.coach, environment: ["REVENUECAT_API_KEY": "sk_1"])
@@ -121,7 +121,7 @@ import Testing
         #expect(hooked.subscriptions?.revenueCat?.authorization?.reveal() == "Bearer x")
     }
 
-    @Test func `call the trial three days, whatever the store bills`() throws {
+    @Test func `The preset coach has a trial of three days, whatever the store bills`() throws {
         let planTable = try Settings.preset(.coach, environment: [:]).planTable
         #expect(planTable.plans["trial"]?.trialDays == 3 && planTable.plans["premium"]?.trialDays == nil)
         #expect(planTable.plans["trial"]?.inShadow.trialDays == 3)
@@ -130,7 +130,7 @@ import Testing
 
 @Suite struct `Every preset` {
     @Test(arguments: Preset.allCases)
-    func `has the defaults, a user's name from this machine, and no upstream`(preset: Preset) throws {
+    func `Every preset has the defaults, trusts this machine, and has no upstream`(preset: Preset) throws {
         let settings = try Settings.preset(preset, environment: ["HOME": "/home/ada"])
         #expect(settings.source == "preset \(preset.rawValue)")
         #expect(settings.listen.description == "127.0.0.1:8080")

@@ -13,7 +13,7 @@ import Testing
             + "prices: \(prices)"
     }
 
-    @Test func `are US dollars per million tokens, exact to the micro-dollar`() throws {
+    @Test func `Prices are US dollars per million tokens, exact to the micro-dollar`() throws {
         let settings = try read(
             """
             prices:
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test func `have every dimension that providers bill`() throws {
+    @Test func `Prices in a configuration have every dimension that providers bill`() throws {
         let settings = try read(
             """
             prices:
@@ -76,20 +76,20 @@ import Testing
         #expect(settings.prices.rules.map(\.price) == [expected])
     }
 
-    @Test func `may count each request`() throws {
+    @Test func `Prices in a configuration may count each request`() throws {
         let settings = try read("prices: [{ model: m, input: 0, output: 0, per_request: 0.04 }]")
         #expect(settings.prices.rules[0].price.perRequest == 40_000)
     }
 
     @Test(arguments: [("5_000_000", 5_000_000), ("$5", 5_000_000), ("$0.25", 250_000), ("0", 0)])
-    func `allow limits on money, in micro-dollars or with a dollar sign`(amount: String, expected: Int)
+    func `A limit on money is in micro-dollars or has a dollar sign`(amount: String, expected: Int)
         throws
     {
         let limits = try read(Self.limit(amount)).planTable.defaultPlan.limits
         #expect(limits == [Limit(name: "cost", meter: .cost, window: .day, amount: expected)])
     }
 
-    @Test func `prices that a limit needs may be several rows for several upstreams`() throws {
+    @Test func `Prices that a limit needs may be several rows for several upstreams`() throws {
         let yaml = """
             upstreams:
               - { name: a, url: https://a.example, models: ["gpt-4*", "o3"] }
@@ -125,7 +125,7 @@ import Testing
         #expect(gemini.lines.contains { $0.hasPrefix("m: tiers.flex") && $0.contains("tools.map_search") })
     }
 
-    @Test func `are checked for routes whose requests name no model`() throws {
+    @Test func `Prices are checked for routes whose requests name no model`() throws {
         let yaml = """
             upstreams: [{ name: a, url: https://a.example, models: [m] }]
             routes: [{ path: /api/chat, upstream: a }]
@@ -135,7 +135,7 @@ import Testing
         #expect(mistakes(Self.limit("1") + "\n" + yaml) == nil)
     }
 
-    @Test func `include facts about models, and a plan's bound`() throws {
+    @Test func `A configuration includes the largest output of a model, and a plan's own bound`() throws {
         let settings = try read(
             "models: [{ model: \"gpt-*\", max_output_tokens: 16_384 }]\n"
                 + "plans: { none: { kind: free, limits: [], max_output_tokens: 4096 } }")
@@ -219,7 +219,7 @@ import Testing
             "no row names the models \"*\", so that a limit on cost would not hold; "
                 + "add { model: \"*\", … } as the last row"),
     ])
-    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `A mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 }
 
 @Suite struct `The model that answers when a class is used up` {
@@ -230,7 +230,7 @@ import Testing
             + "plans: { none: { kind: free, limits: [{ calls: pro, per: day, amount: 1 }], when_used_up: \(then) } }"
     }
 
-    @Test func `is one of another class`() throws {
+    @Test func `The model that answers when a class is used up is read from the plan`() throws {
         let plan = try read(Self.plan("{ pro: org/small-1.5 }")).planTable.defaultPlan
         #expect(plan.stepDowns == [ModelClass("pro"): "org/small-1.5"])
     }
@@ -250,5 +250,5 @@ import Testing
             "this must be a class and the model that answers then, such as { pro: gpt-5-mini }, but it is a single value"
         ),
     ])
-    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `A mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 }

@@ -8,13 +8,13 @@ import Testing
         StoreAddress(try RedisURL(written: url))?.server
     }
 
-    @Test func `is read completely`() throws {
+    @Test func `A URL of one Redis server is read completely`() throws {
         var expected = RedisAddress(host: "redis.example", port: 7000, isEncrypted: true, database: 3)
         (expected.user, expected.password) = ("us:her", "p@ss/word")
         #expect(try Self.address("rediss://us%3Aher:p%40ss%2Fword@redis.example:7000/3") == expected)
     }
 
-    @Test func `has defaults`() throws {
+    @Test func `A URL of one Redis server has defaults`() throws {
         let expected = RedisAddress(host: "localhost", port: 6379, isEncrypted: false, database: 0)
         #expect(try Self.address("redis://localhost") == expected)
     }
@@ -23,18 +23,18 @@ import Testing
         ("redis://:secret@h", nil as String?, "secret" as String?), ("redis://me:@h", "me", nil),
         ("redis://me@h", "me", nil), ("redis://a:b:c@h", "a", "b:c"),
     ])
-    func `may sign in with a user, a password or both`(url: String, user: String?, password: String?) throws {
+    func `A Redis URL may name user, password or both`(url: String, user: String?, password: String?) throws {
         let address = try #require(try Self.address(url))
         #expect(address.user == user)
         #expect(address.password == password)
     }
 
     @Test(arguments: ["unix:/run/redis.sock", "unix:///run/redis.sock"])
-    func `may be a unix socket`(url: String) throws {
+    func `A URL of one Redis server may name a unix socket`(url: String) throws {
         #expect(try Self.address(url) == RedisAddress(host: "/run/redis.sock"))
     }
 
-    @Test func `may be IPv6`() throws {
+    @Test func `A URL of one Redis server may name an IPv6 address`() throws {
         #expect(try Self.address("redis://[::1]:6380") == RedisAddress(host: "::1", port: 6380))
     }
 
@@ -49,7 +49,7 @@ import Testing
         ("redis+sentinel://h/mymaster?x=1", "? or #"), ("redis+sentinel://h/my%23master", "? or #"),
         ("unix:/" + String(repeating: "x", count: 107), "at most 107 bytes"),
     ])
-    func `is refused with the reason`(url: String, reason: String) {
+    func `A bad URL of one Redis server is refused with the reason`(url: String, reason: String) {
         #expect {
             _ = try RedisURL(written: url)
         } throws: { fault in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `shows no secret when it is printed`() throws {
+    @Test func `A URL of one Redis server shows no secret when it is printed`() throws {
         let address = try #require(try Self.address("rediss://someone:hush@h/1"))
         #expect("\(address)" == "rediss://h:6379/1")
     }

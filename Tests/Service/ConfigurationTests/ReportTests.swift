@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct `The report` {
-    @Test func `lists every mistake at once, with its line, a caret and the word that was meant`() throws {
+    @Test func `The report lists every mistake with its line, a caret and the word that was meant`() throws {
         let found = try #require(
             mistakes(
                 """
@@ -36,7 +36,7 @@ import Testing
         #expect("\(found)" == found.reportText())
     }
 
-    @Test func `is a list of lines for a log, each mistake once`() throws {
+    @Test func `The report is a list of lines for a log, each mistake once`() throws {
         let found = try #require(mistakes("lisen: 1\nloops: many\nlops: 2"))
         #expect(
             found.objections.map(\.description) == [
@@ -67,7 +67,7 @@ import Testing
             "upstreams:\n- key: hunter2: x",
             "redis: { password: { file: hunter2\n}}}",
         ])
-    func `quotes no secret`(yaml: String) throws {
+    func `The report of mistakes quotes no secret`(yaml: String) throws {
         let found = try #require(mistakes(yaml))
         #expect(!found.reportText().contains("hunter2"), "\(found.reportText())")
         var dumped = ""
@@ -75,19 +75,19 @@ import Testing
         #expect(!dumped.contains("hunter2"))
     }
 
-    @Test func `is bounded`() throws {
+    @Test func `The report of mistakes is bounded`() throws {
         let found = try #require(mistakes((0..<500).map { "zebra\($0): 1" }.joined(separator: "\n")))
         #expect(found.mistakes.count == Mistake.most)
     }
 
-    @Test func `has no control characters, which could control a terminal`() throws {
+    @Test func `The report has no control characters, which could control a terminal`() throws {
         let found = try #require(mistakes("language: \"\\e[31m\"\n\"\\e]0;x\": 1"))
         #expect(!found.reportText().contains("\u{1B}"))
     }
 }
 
 @Suite struct `A secret` {
-    @Test func `is shown only where it is asked for explicitly`() throws {
+    @Test func `A secret is shown only if it is asked for explicitly`() throws {
         let settings = try read(
             "redis: { url: redis://h, password: { env: P } }", environment: ["P": "hunter2"])
         #expect(settings.redis.password?.reveal() == "hunter2")

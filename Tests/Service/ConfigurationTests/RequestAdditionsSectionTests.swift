@@ -12,7 +12,7 @@ import Testing
         """
     }
 
-    @Test func `is read as JSON`() throws {
+    @Test func `What a configuration adds to requests is read as JSON`() throws {
         let adds = """
             system: Be kind., user: hash, forced: { chat: { store: false, stop: ["a", 1, 1.5e3, 0x10], \
             metadata: { team: "7", nothing: ~ } } }, \
@@ -28,7 +28,7 @@ import Testing
         #expect(additions.members.map(\.isForced) == [true, true, true, false])
     }
 
-    @Test func `may have its prompt in a file beside it, whose changes are seen`() throws {
+    @Test func `A system prompt may be in a file beside the configuration, whose changes are seen`() throws {
         let folder = try TemporaryFolder()
         try folder.write("From a file.\n", to: "coach.txt")
         try folder.write(
@@ -51,13 +51,13 @@ import Testing
         ("forced: { caht: {} }", "there is no key"),
         ("forced: { chat: { temperature: ~ } }", "there is no value here"),
     ])
-    func `says what is wrong with it`(adds: String, text: String) throws {
+    func `A mistake in what a configuration adds to requests is reported`(adds: String, text: String) throws {
         let found = mistakes(Self.yaml(adds))
         #expect(found?.mistakes.count == 1, "\(found?.reportText() ?? "")")
         #expect(found?.mistakes.first?.text.contains(text) == true, "\(found?.reportText() ?? "")")
     }
 
-    @Test func `stands on metered routes of a dialect alone`() throws {
+    @Test func `Additions to requests are allowed only on metered routes of a dialect`() throws {
         for (route, isFine) in [
             ("dialect: openai", true), ("dialect: any", false), ("dialect: openai, meter: false", false),
         ] {

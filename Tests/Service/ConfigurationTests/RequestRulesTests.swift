@@ -17,7 +17,7 @@ import Testing
         return try Settings.read(yaml, file: "t.yaml", environment: [:]).planTable.defaultPlan
     }
 
-    @Test func `are none where the configuration has none`() throws {
+    @Test func `A plan has no rules for requests if the configuration has none`() throws {
         let plan = try Self.plan("")
         #expect(plan.rules == nil)
         for feature in RequestRules.Feature.allCases {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `are lists, all or none`() throws {
+    @Test func `A plan's rules for requests are lists, all or none`() throws {
         let rules = try #require(
             try Self.plan(
                 """
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `object to the first thing that is not allowed`() {
+    @Test func `A plan's rules object to the first thing that is not allowed`() {
         let rules = RequestRules(
             may: [.models: .only(["GPT-*"]), .betas: .only(["a"])], atMost: [.n: 2], removesBetas: true)
         func demand(_ model: String, _ count: Int) -> RequestDemand {

@@ -9,7 +9,7 @@ import Testing
         StoreAddress(try RedisURL(written: url))
     }
 
-    @Test func `is named by its sentinels, a master and a database`() throws {
+    @Test func `A store of several servers is named by its sentinels, a master and a database`() throws {
         let found = try Self.address("rediss+sentinel://us%3Aher:p%40ss@h1,h2:7000,[::1]:7001/my%2Fmaster/3")
         var server = RedisAddress(RedisPlace(host: "h1", port: 26379))
         (server.user, server.password, server.database, server.isEncrypted) = ("us:her", "p@ss", 3, true)
@@ -20,14 +20,14 @@ import Testing
         #expect(found.map { "\($0)" } == "rediss+sentinel://h1:26379,h2:7000,[::1]:7001/my/master/3")
     }
 
-    @Test func `is named by some of a cluster's nodes`() throws {
+    @Test func `A store of several servers is named by some of a cluster's nodes`() throws {
         let found = try Self.address("redis+cluster://h1,h2:7000")
         let places = [RedisPlace(host: "h1", port: 6379), RedisPlace(host: "h2", port: 7000)]
         #expect(found == StoreAddress(.cluster(places), server: RedisAddress(places[0])))
         #expect(found.map { "\($0)" } == "redis+cluster://h1:6379,h2:7000")
     }
 
-    @Test func `is written in full in a configuration`() throws {
+    @Test func `A store of several servers is written in full in a configuration`() throws {
         let settings = try read(
             """
             redis:

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A configuration of subscriptions` {
     private static let environment = ["KEY": "k1", "HOOK": "h1", "SIGN": "s1"]
 
-    @Test func `is read with every value`() throws {
+    @Test func `A configuration of subscriptions is read with every value`() throws {
         let settings = try read(
             """
             plans: { none: { kind: free, limits: [] }, pro: { kind: subscription, limits: [] } }
@@ -56,7 +56,7 @@ import Testing
         #expect(events.giveUpAfter == .seconds(3600) && events.secret.reveal() == "s1")
     }
 
-    @Test func `has defaults`() throws {
+    @Test func `A configuration of subscriptions has defaults`() throws {
         let settings = try read(
             """
             subscriptions:
@@ -74,7 +74,7 @@ import Testing
         #expect(try read("").subscriptions == nil)
     }
 
-    @Test func `has packs, and a store that it maps`() throws {
+    @Test func `A configuration of subscriptions has packs, and a store that it maps`() throws {
         let settings = try read(
             """
             plans:
@@ -177,5 +177,5 @@ import Testing
                     + "/proc/sys/kernel/ostype } } } }", "subscriptions.webhook.ask.path",
                 "a path begins with / and has {purchase} or {user} in it"),
         ])
-    func `names its mistakes`(bad: BadConfiguration) throws { try bad.check() }
+    func `A mistake about subscriptions is named`(bad: BadConfiguration) throws { try bad.check() }
 }

@@ -14,7 +14,7 @@ import Testing
         try Settings.read(yaml.replacing("APP", with: app), file: "t", environment: [:])
     }
 
-    @Test func `each have their own part, and share the rest`() throws {
+    @Test func `Several apps of one edge each have their own part, and share the rest`() throws {
         let settings = try Self.settings(
             """
             listen: 127.0.0.1:1234
@@ -44,12 +44,12 @@ import Testing
         }
     }
 
-    @Test func `are one app if the configuration names none`() throws {
+    @Test func `An edge serves one app if the configuration names none`() throws {
         let settings = try read("")
         #expect(settings.tenants.isEmpty && settings.apps.count == 1 && settings.tenant.isEmpty)
     }
 
-    @Test func `change the settings' digest`() throws {
+    @Test func `Several apps of one edge change the settings' digest`() throws {
         let one = "tenants:\n  a:\n    path: /a\nAPP\n  b:\n    path: /b\nAPP"
         let digest = try Self.settings(one).digest
         #expect(try Self.settings(one).digest == digest)
@@ -126,7 +126,7 @@ import Testing
                 "this already belongs to the app a; remove tenant:"
             ),
         ])
-    func `a mistake in an app is reported at its place`(yaml: String, text: String) throws {
+    func `A mistake in an app is reported at its place`(yaml: String, text: String) throws {
         let marked = yaml.replacing("APP", with: Self.app)
         let before = try #require(marked.firstIndex(of: "§"))
         let lines = marked[..<before].split(separator: "\n", omittingEmptySubsequences: false)
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `are reported with all their mistakes at once`() {
+    @Test func `The mistakes of several apps of one edge are reported at once`() {
         let yaml = "tenants:\n  a:\n    path: /a\n    plan: {}\nAPP\n  b:\n    path: /b\nAPP\n    langage: de"
         let found = #expect(throws: SettingsMistakes.self) { try Self.settings(yaml) }
         #expect(found?.mistakes.map(\.path) == ["tenants.a.plan", "tenants.b.langage"])

@@ -10,7 +10,7 @@ import Testing
         try read("identity:\n" + yaml, environment: ["SECRET": Self.secret]).identity
     }
 
-    @Test func `may be the tokens of an issuer with published keys`() throws {
+    @Test func `Callers may be identified by the tokens of an issuer with published keys`() throws {
         let found = try sources(
             """
               - jwt:
@@ -35,7 +35,7 @@ import Testing
         #expect(place.refresh == .seconds(600) && place.caFile == nil && !place.allowsPrivateAddresses)
     }
 
-    @Test func `may be tokens with a shared secret, claims and several audiences`() throws {
+    @Test func `Callers may be identified by tokens with a shared secret, claims and audiences`() throws {
         let found = try sources(
             """
               - jwt:
@@ -61,7 +61,7 @@ import Testing
         #expect(secret.reveal() == Self.secret && !"\(found)".contains(Self.secret))
     }
 
-    @Test func `may be a key set in a file beside the configuration`() throws {
+    @Test func `Callers may be identified by a key set in a file beside the configuration`() throws {
         let folder = try TemporaryFolder()
         let document = #"{"keys":[{"kty":"OKP","crv":"Ed25519","x":"AA"}]}"#
         try folder.write(document, to: "keys.json")
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `may be API keys, after a trusted header`() throws {
+    @Test func `Callers may be identified by API keys, after a trusted header`() throws {
         let found = try sources(
             """
               - { trusted_header: x-user-id, from: [10.0.0.1] }
@@ -95,7 +95,7 @@ import Testing
         #expect(found.count == 2 && found.last == .apiKeys(tenant: "coach"))
     }
 
-    @Test func `changes the settings' digest, except by its secret`() throws {
+    @Test func `A way to identify callers changes the settings' digest, except by its secret`() throws {
         func digest(_ text: String, _ secret: String = Self.secret) throws -> String {
             let yaml = "identity: [{ jwt: { issuer: a, audience: b, algorithms: [HS256], \(text) } }]"
             return try read(yaml, environment: ["SECRET": secret]).digest
@@ -199,9 +199,9 @@ import Testing
             jwt("claims: { §usr: sub }", ".claims.usr", #"there is no key "usr" here"#, suggestion: "user"),
             jwt("leeway: §1h", ".leeway", "this is too large: at most 5m"),
         ])
-    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `A mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 
-    @Test func `has a secret of thirty-two bytes at least`() {
+    @Test func `A secret for tokens with fewer than thirty-two bytes is refused`() {
         let yaml =
             "identity: [{ jwt: { issuer: a, audience: b, algorithms: [HS256], secret: { env: SECRET } } }]"
         let found = mistakes(yaml, environment: ["SECRET": String(Self.secret.dropLast())])

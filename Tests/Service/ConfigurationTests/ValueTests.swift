@@ -13,7 +13,7 @@ import Testing
             ("1:2:3:4:5:6:7:8", [0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8]),
             ("fe80::aBcD:1", [0xFE, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xAB, 0xCD, 0, 1]),
         ] as [(String, [UInt8])])
-    func `is read`(text: String, bytes: [UInt8]) { #expect(IPAddress(text)?.bytes == bytes) }
+    func `An IP address is read`(text: String, bytes: [UInt8]) { #expect(IPAddress(text)?.bytes == bytes) }
 
     @Test(
         arguments: [
@@ -21,7 +21,7 @@ import Testing
             "::1%lo",
             "12345::", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1.2.3.4::", "1:2:3:4:5:6:7::8", "::+1", ":1",
         ])
-    func `is refused`(text: String) { #expect(IPAddress(text) == nil) }
+    func `A malformed IP address is refused`(text: String) { #expect(IPAddress(text) == nil) }
 
     @Test(
         arguments: [
@@ -30,7 +30,7 @@ import Testing
             ("10.128.0.0/9", "10.200.0.1", true), ("10.128.0.0/9", "10.127.0.1", false),
             ("127.0.0.0/8", "::ffff:127.0.0.1", true), ("fc00::/7", "fd12::1", true),
         ])
-    func `is in a range or not`(range: String, address: String, isInside: Bool) throws {
+    func `An IP address is in a range or outside it`(range: String, address: String, isInside: Bool) throws {
         let network = try #require(IPNetwork(range))
         #expect(try network.contains(#require(IPAddress(address))) == isInside)
     }
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: [
         "10.0.0.1/8", "10.0.0.0/33", "::/129", "10.0.0.0/", "10.0.0.0/a", "10.0.0.0/-1", "/8", "a/8",
     ])
-    func `range is refused`(text: String) { #expect(IPNetwork(text) == nil) }
+    func `A malformed range of addresses is refused`(text: String) { #expect(IPNetwork(text) == nil) }
 
     @Test(
         arguments: [
@@ -66,12 +66,12 @@ import Testing
             ("64:ff9b::7f00:1", true), ("64:ff9b:1::1", true), ("2002:7f00:1::", true), ("fec0::1", true),
             ("2001:4860:4860::8888", false),
         ])
-    func `is private or not`(text: String, isPrivate: Bool) {
+    func `An IP address is private or public`(text: String, isPrivate: Bool) {
         #expect(IPAddress(text)?.isPrivate == isPrivate)
     }
 
     @Test(arguments: ["127.0.0.1", "2001:db8:0:0:0:0:0:1"])
-    func `is written as it is read`(text: String) { #expect(IPAddress(text)?.description == text) }
+    func `An IP address is written as read`(text: String) { #expect(IPAddress(text)?.description == text) }
 }
 
 @Suite struct `A unit` {
@@ -102,14 +102,14 @@ import Testing
 }
 
 @Suite struct `The digest` {
-    @Test func `is equal for equal settings, whatever their layout`() throws {
+    @Test func `The digest is equal for equal settings, whatever their layout`() throws {
         let one = try read("loops: 2\nlanguage: de\nhttp: { max_body: 1MiB }")
         let two = try read("# a comment\nlanguage: \"de\"\nhttp:\n  max_body: 1024KiB\nloops: 2")
         #expect(one.digest == two.digest)
         #expect(one.digest.count == 16)
     }
 
-    @Test func `depends on the file alone, not on its place, flags or variables`() throws {
+    @Test func `The digest depends on the file alone, not on its place, flags or variables`() throws {
         let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
         let yaml = completed("log: { access: access.log }")
         try one.write(yaml, to: "edge.yaml")
@@ -141,13 +141,13 @@ import Testing
             "identity: [{ trusted_header: x-user, from: [127.0.0.1] }]",
             "identity: [{ trusted_header: x-user-id, from: [127.0.0.2] }]",
         ])
-    func `changes with a setting`(yaml: String) throws {
+    func `The digest changes with each setting`(yaml: String) throws {
         let others = try ["loops: 2", "words: { en: { come_back: c } }"].map { try read($0).digest }
         #expect(try !others.contains(read(yaml).digest))
         #expect(try read("").digest != read(yaml).digest)
     }
 
-    @Test func `does not depend on a secret, nor on the line of a sentence`() throws {
+    @Test func `The digest does not depend on a secret, nor on the line of a sentence`() throws {
         let yaml = "redis: { url: redis://h, password: { env: P } }"
         let one = try read(yaml, environment: ["P": "one"])
         #expect(try one.digest == read(yaml, environment: ["P": "two"]).digest)

@@ -5,14 +5,14 @@ import Testing
 @Suite struct `A configuration of log and traces` {
     private static let environment = ["OTLP": "Bearer k", "LOG": "0123456789abcdef", "SHORT": "short"]
 
-    @Test func `is off unless it is asked for`() throws {
+    @Test func `The log and traces are off unless they are asked for`() throws {
         let settings = try read("")
         #expect(settings.log.access == .off)
         #expect(settings.log.names == .plain)
         #expect(settings.traces == nil)
     }
 
-    @Test func `is read with every value`() throws {
+    @Test func `A configuration of log and traces is read with every value`() throws {
         let settings = try read(
             """
             log: { access: /var/log/usher/access.log, ids: hashed, key: { env: LOG } }
@@ -32,7 +32,7 @@ import Testing
         #expect(traces.service == "edge-eu")
     }
 
-    @Test func `has a default address, share and name`() throws {
+    @Test func `A configuration of traces has a default path, share and name`() throws {
         let traces = try #require(try read("traces: { url: http://collector:4318 }").traces)
         #expect(traces.url.path == "/v1/traces")
         #expect(traces.sample == 0.01)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [("off", LogSettings.Access.off), ("stdout", .standardOutput)])
-    func `writes the access log where it says`(word: String, access: LogSettings.Access) throws {
+    func `The access log goes where the configuration says`(word: String, access: LogSettings.Access) throws {
         #expect(try read("log: { access: \(word) }").log.access == access)
     }
 
@@ -83,5 +83,5 @@ import Testing
                 "a header's value must not be in the configuration itself; write { env: NAME } or { file: "
                     + "PATH }"),
         ])
-    func `names the mistake`(bad: BadConfiguration) throws { try bad.check(environment: Self.environment) }
+    func `A mistake is named`(bad: BadConfiguration) throws { try bad.check(environment: Self.environment) }
 }

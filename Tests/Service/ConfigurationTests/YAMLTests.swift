@@ -29,9 +29,9 @@ import Testing
                 "this is not YAML: mapping values are not allowed in this context; put a text with \": "
                     + "\" in quotes, and begin all keys of a section in the same column"),
         ])
-    func `is refused at its place`(bad: BadConfiguration) throws { try bad.check() }
+    func `Unsupported YAML is refused at its place`(bad: BadConfiguration) throws { try bad.check() }
 
-    @Test func `leads to one mistake for each alias bomb, without expanding it`() throws {
+    @Test func `An alias bomb in YAML is reported without being expanded`() throws {
         var bomb = "a0: &a0 [lol]\n"
         for level in 1...40 {
             let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -43,14 +43,14 @@ import Testing
         #expect(found.mistakes.contains { $0.text.hasPrefix("aliases (*)") })
     }
 
-    @Test func `is bounded in depth`() throws {
+    @Test func `The depth of YAML is bounded`() throws {
         let deep = String(repeating: "[", count: 100_000)
         let found = try #require(mistakes("language: \(deep)"))
         #expect(found.mistakes.map(\.text) == ["this is nested deeper than 24 levels"])
         #expect(found.mistakes[0].column == 34)
     }
 
-    @Test func `is bounded in size and number`() throws {
+    @Test func `The size of YAML and the number of its values are bounded`() throws {
         let large = try #require(mistakes("# " + String(repeating: "x", count: YAMLTree.largestFile)))
         #expect(large.mistakes.map(\.text) == ["the file is larger than 1 MiB"])
         let many = try #require(mistakes("language: [" + String(repeating: "a,", count: 60_000) + "]"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [("", "the file is empty"), ("# only words", "the file is empty")])
-    func `may be nothing at all`(yaml: String, text: String) {
+    func `A YAML file that contains nothing is refused as empty`(yaml: String, text: String) {
         let mistake = #expect(throws: SettingsMistakes.self) {
             try Settings.read(yaml, file: "empty.yaml", environment: [:])
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(mistake?.reportText() == "empty.yaml: the file is empty\n1 mistake in empty.yaml")
     }
 
-    @Test func `may be two documents or a list`() {
+    @Test func `Two YAML documents, or a list in the place of keys, are refused`() {
         let two = #expect(throws: SettingsMistakes.self) {
             try Settings.read("language: en\n---\nlanguage: de", file: "x", environment: [:])
         }
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func `has the right line and column after letters of several bytes and a byte order mark`() throws {
+    @Test func `Line and column are right after letters of several bytes and a byte order mark`() throws {
         let found = try #require(mistakes("\u{FEFF}upgrade_url: \"héé\"\nlanguage: ENGLISH"))
         #expect(found.mistakes.map(\.line) == [1, 2])
         #expect(found.mistakes.map(\.column) == [14, 11])

@@ -56,7 +56,7 @@ extension Plan {
         + #""completion_tokens_details":{"reasoning_tokens":15}}}"#
 
     @Test(arguments: ["minute", "hour", "day", "month", "billing month", "rolling 5h", "lifetime trial"])
-    func `has tokens of every kind and money in every window`(window: String) async throws {
+    func `A message counts tokens of every kind and money in every window`(window: String) async throws {
         try await withBench(.everything(per: window)) { bench async throws in
             bench.upstream.answers = [.json(Self.rich)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
@@ -89,7 +89,7 @@ extension Plan {
         Kind(testDescription: "reasoning_tokens", spent: 15),
         Kind(testDescription: "total_tokens", spent: 120), Kind(testDescription: "cost", spent: 860),
     ])
-    func `refuses when any kind of token or the money is used up`(kind: Kind) async throws {
+    func `A message is refused once any kind of token or the money is used up`(kind: Kind) async throws {
         var plan = Plan.everything()
         plan.limits = "{ count: \(kind.testDescription), per: day, amount: \(kind.spent) }"
         try await withBench(plan) { bench async throws in
@@ -148,7 +148,7 @@ extension Plan {
     ]
 
     @Test(arguments: replies.indices)
-    func `is what its dialect reports, to the token`(index: Int) async throws {
+    func `A message's account is what its dialect reports, to the token`(index: Int) async throws {
         let reply = Self.replies[index]
         try await withBench(.everything()) { bench async throws in
             bench.upstream.answers = [.json(reply.answer)]
@@ -157,7 +157,7 @@ extension Plan {
         }
     }
 
-    @Test func `is guessed from the text of request and answer if nothing is reported`() async throws {
+    @Test func `A message's account is guessed from the text if nothing is reported`() async throws {
         try await withBench(.everything()) { bench async throws in
             let answer = #"{"choices":[{"message":{"content":"hi"}}]}"#
             bench.upstream.answers = [.json(answer)]
@@ -173,7 +173,7 @@ extension Plan {
         }
     }
 
-    @Test func `records how much was guessed if only the prompt was reported`() async throws {
+    @Test func `A message's account records the guessed part of a stream that broke off`() async throws {
         try await withBench(.everything()) { bench async throws in
             let reported = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
             bench.upstream.answers = [.json(reported)]
@@ -201,7 +201,7 @@ extension Plan {
         }
     }
 
-    @Test func `refunds the message of a stream that failed, and charges its tokens`() async throws {
+    @Test func `A failed stream refunds its message, and charges its tokens`() async throws {
         try await withBench(.everything()) { bench async throws in
             let events =
                 "event: response.created\ndata: {\"type\":\"response.created\",\"response\":{\"output\":[]}}\n\n"
@@ -232,7 +232,7 @@ extension Plan {
         return client
     }
 
-    @Test func `a hang-up before the first byte costs the prompt, and no message`() async throws {
+    @Test func `A hang-up before the first byte costs the prompt, and no message`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .chat, "")
             #expect(try await bench.counted() == 1)
@@ -245,7 +245,7 @@ extension Plan {
         }
     }
 
-    @Test func `a hang-up in a stream costs the reported tokens and a guess for the rest`() async throws {
+    @Test func `A hang-up in a stream costs the reported tokens and a guess for the rest`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
@@ -266,7 +266,7 @@ extension Plan {
         }
     }
 
-    @Test func `a hang-up after the closing figures costs exactly those`() async throws {
+    @Test func `A hang-up after the closing figures costs exactly those`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
@@ -281,7 +281,7 @@ extension Plan {
         }
     }
 
-    @Test func `a hang-up in the middle of a document costs a message, and a guess`() async throws {
+    @Test func `A hang-up in the middle of a document costs a message, and a guess`() async throws {
         try await withBench(.everything()) { bench async throws in
             let part = #"{"choices":[{"message":{"content":"hi"}}],"#
             let client = try await begin(

@@ -16,7 +16,7 @@ import Testing
         return try #require(try JSONSerialization.jsonObject(with: Data(asked.body.utf8)) as? [String: Any])
     }
 
-    @Test func `stands in the request that the upstream reads, and in no answer`() async throws {
+    @Test func `What a plan adds is in the request to the upstream, and in no answer`() async throws {
         let adds = """
             system: "SECRET-PROMPT", user: hash, defaults: { chat: { temperature: 0.25 } },
             forced: { chat: { store: false, tools: [] } }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `works together with a stream's figures and with the path's model`() async throws {
+    @Test func `What a plan adds works with a stream's figures and with the path's model`() async throws {
         try await withBench(Self.plan("forced: { chat: { temperature: 0.5 } }")) { bench async throws in
             let exchange = Exchanges(
                 testDescription: "Azure", path: "/openai/deployments/gpt-x/chat/completions",
@@ -52,7 +52,7 @@ import Testing
     }
 
     /// The upstream bills 410 input tokens, and the system prompt of the plan is 400 of them.
-    @Test func `is charged to the user, or to nobody`() async throws {
+    @Test func `A system prompt that a plan adds is charged to the user, or is free`() async throws {
         let prompt = String(repeating: "word ", count: 400)
         let answer =
             #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":410,"completion_tokens":2}}"#
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `is the route's own where only that has some`() async throws {
+    @Test func `What a route adds applies to that route alone`() async throws {
         let route = "routes: [{ path: /api/coach, dialect: openai, upstream: main, adds: { system: Coach } }]"
         try await withBench(Plan(extra: route)) { bench async throws in
             for (path, count) in [("/api/coach", 2), ("/v1/chat/completions", 1)] {
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// The edge writes `max_tokens: 40` into the request, so the reservation uses 40 output tokens.
-    @Test func `bounds what is reserved`() async throws {
+    @Test func `What a plan adds bounds what is reserved`() async throws {
         var plan = Self.plan("forced: { chat: { max_tokens: 40 } }")
         plan.limits = "{ count: output_tokens, per: lifetime trial, amount: 50 }"
         try await withBench(plan) { bench async throws in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `An allowed message` {
     @Test(arguments: Exchanges.all)
-    func `goes to the upstream and its answer comes back unchanged`(exchange: Exchanges) async throws {
+    func `An allowed message goes on, and its answer comes back unchanged`(exchange: Exchanges) async throws {
         var plan = Plan(extra: Exchanges.routes)
         plan.limits += ", { count: total_tokens, per: lifetime trial, amount: 100000 }"
         try await withBench(plan) { bench async throws in
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [Exchanges.chat, .anthropic, .gemini])
-    func `is answered with the user's figures`(exchange: Exchanges) async throws {
+    func `An allowed message is answered with the user's figures`(exchange: Exchanges) async throws {
         let limits: String =
             "{ count: messages, per: lifetime trial, amount: 10 }, { count: messages, per: day, amount: 5, name: daily },"
             + " { count: total_tokens, per: rolling 5h, amount: 100000, enforcement: soft }"
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `has a notice at 80 %, at 95 % and at the last message, once each`() async throws {
+    @Test func `A notice comes at 80 %, at 95 % and at the last message, once each`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 20 }")) {
             bench async throws in
             var received: [Int: String] = [:]
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `is forwarded without the client's own credentials and connection fields`() async throws {
+    @Test func `A message goes on without the client's credentials and connection fields`() async throws {
         try await withBench { bench async throws in
             let request = Exchanges.chat.request(
                 "Authorization: Bearer CLIENT-KEY", "x-api-key: CLIENT-KEY", "x-goog-api-key: CLIENT-KEY",
@@ -130,7 +130,7 @@ import Testing
         ("?key=SECRET", ""), ("?key=SECRET&alt=sse", "?alt=sse"), ("?alt=sse&key=SECRET&a=b", "?alt=sse&a=b"),
         ("?monkey=yes", "?monkey=yes"),
     ])
-    func `is forwarded without a key in its query`(query: String, passed: String) async throws {
+    func `A message is forwarded without a key in its query`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
             bench.upstream.answers = [.json(exchange.answer)]
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `gets no field of the upstream's connection back`() async throws {
+    @Test func `A message's answer has no field of the upstream's connection`() async throws {
         try await withBench { bench async throws in
             let answer = Exchanges.chat.answer
             bench.upstream.answers = [
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `may be chunked or have a length`() async throws {
+    @Test func `An allowed message may be chunked or have a length`() async throws {
         try await withBench { bench async throws in
             let body = Exchanges.chat.body
             let chunks =
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `is admitted exactly as often as there is room, at any concurrency`() async throws {
+    @Test func `Messages are admitted exactly as often as there is room, at any concurrency`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 10 }")) { bench async throws in
             var clients: [Peer] = []
             for _ in 0..<50 { clients.append(try await bench.connect()) }
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `is sent again on a new connection if a pooled one had died unused`() async throws {
+    @Test func `A message is sent again on a new connection if a pooled one had died unused`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `is not sent again once any part of it was sent`() async throws {
+    @Test func `A message is not sent again once any part of it was sent`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer), .ends(""), .json(Exchanges.chat.answer)]
             _ = try await bench.ask(Exchanges.chat.request())

@@ -25,7 +25,7 @@ import Testing
         return client
     }
 
-    @Test func `a request that had not arrived is sent once more, whatever it is`() async throws {
+    @Test func `A request that had not arrived is sent once more, whatever it is`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             let upstream = try #require(bench.upstream.peers.last)
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [
         ("POST", "", 502), ("POST", "Idempotency-Key: a-1", 200), ("GET", "", 200),
     ])
-    func `an unanswered request is sent once more only if it may be executed twice`(
+    func `An unanswered request is sent once more only if it may be executed twice`(
         method: String, line: String, status: Int
     ) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `after a reset a request is repeated only with an Idempotency-Key`(hasMessageID: Bool) async throws {
+    func `After a reset a request is repeated only with an Idempotency-Key`(hasMessageID: Bool) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.resets(""), .json("{}")]
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a request is never sent again after the first bytes of an answer`() async throws {
+    @Test func `A request is never sent again after the first bytes of an answer`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
                 let client = try await warm(bench)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `is sent once more, not twice, and never after a new connection`() async throws {
+    @Test func `A request is repeated once after a pooled connection, never after a new one`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.ends("")]
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `counts a message once that was sent twice`() async throws {
+    @Test func `A message that was sent twice is counted once`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.ends(""), .json(Exchanges.chat.answer)]
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `a request with endless interim answers is late after the first-byte deadline`()
+    @Test func `A request with endless interim answers is late after the first-byte deadline`()
         async throws
     {
         let took = try await least(below: 700) { try await endOfInterimAnswers() }

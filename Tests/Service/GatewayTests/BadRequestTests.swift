@@ -46,7 +46,7 @@ import Testing
     ]
 
     @Test(arguments: bad)
-    func `is told what is wrong, with none of its content`(bad: Bad) async throws {
+    func `An answer to a bad request says what is wrong, with none of its content`(bad: Bad) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             let answer = try await bench.ask(bad.exchange.request(body: bad.body))
             #expect(answer.status == 400)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a request whose model no upstream serves is told so`() async throws {
+    @Test func `A request whose model no upstream serves is told so`() async throws {
         try await withBench(Plan(upstream: "models: [\"gpt-*\"]")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             for (exchange, type) in [
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `a request with broken framing is told so in its dialect`() async throws {
+    @Test func `A request with broken framing is told so in its dialect`() async throws {
         try await withBench { bench async throws in
             let head =
                 "POST /v1/messages HTTP/1.1\r\nHost: a\r\nx-user-id: u\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -57,7 +57,7 @@ extension UsageFixture {
             """)
 
     @Test(arguments: [1 << 20, 7, 1])
-    func `is right to the micro-dollar whole and in pieces`(size: Int) async throws {
+    func `The bill of an answer is right to the micro-dollar, whole and in pieces`(size: Int) async throws {
         try await withBench(Self.plan) { bench async throws in
             for fixture in UsageFixture.all {
                 let user = fixture.description
@@ -75,7 +75,7 @@ extension UsageFixture {
 
     /// The upstream closes in the middle of the stream. Figures that did not arrive are guessed, and the
     /// books mark these guesses.
-    @Test func `is right or flagged wherever the stream is cut`() async throws {
+    @Test func `The bill of a stream is right or flagged wherever the stream is cut`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for fixture in UsageFixture.all where fixture.isOfEvents {
                 for end in fixture.eventEnds {
@@ -113,7 +113,7 @@ extension UsageFixture {
         Tier(testDescription: "told, and left open", asked: "auto", told: "priority", cost: 400),
         Tier(testDescription: "one without a price, told", asked: "auto", told: "scale", cost: 400),
     ])
-    func `is that of the dearer tier, asked or told`(tier: Tier) async throws {
+    func `The bill is that of the dearer tier, the requested or the reported one`(tier: Tier) async throws {
         try await withBench(Self.plan) { bench async throws in
             let told = tier.told.isEmpty ? "" : #","service_tier":"\#(tier.told)""#
             bench.upstream.answers = [
@@ -145,7 +145,7 @@ extension UsageFixture {
                 + #""candidatesTokenCount":10}}"#
         ),
     ])
-    func `is that of a long context above its threshold`(exchange: Exchanges, answer: String) async throws {
+    func `A long context has its price above a threshold`(exchange: Exchanges, answer: String) async throws {
         let row = #"model: "*", input: 1, output: 10, long_context: { above: 200_000, input: 2, output: 15 }"#
         let plan = Plan(
             limits: "{ count: cost, per: day, amount: $1000 }", extra: "prices: [{ \(row) }]")
@@ -184,7 +184,7 @@ extension UsageFixture {
             "cache_control.ttl"
         ),
     ])
-    func `is not left to chance where a tier has no price and the plan limits cost`(
+    func `A tier without a price is refused if the plan limits cost, and passes otherwise`(
         exchange: Exchanges, asked: String, member: String
     ) async throws {
         var plan = Plan(

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: references)
-    func `hears what an unknown id is answered, whoever owns it`(reference: Reference) async throws {
+    func `A reference to a stored object is refused as unknown`(reference: Reference) async throws {
         let isMisspelt = reference.members.contains("Previous_")
         try await withBench { bench async throws in
             let answer = try await bench.ask(reference.exchange.request(body: Self.body(reference)))
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: plain)
-    func `may name what is its own`(reference: Reference) async throws {
+    func `A request passes if it refers to no stored object`(reference: Reference) async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.json(reference.exchange.answer)]
             let body = Self.body(reference)
@@ -95,7 +95,7 @@ import Testing
     private static let json = #"{"model":"pro-x"}"#
 
     @Test(arguments: Exchanges.providers, ["gzip", "zstd", "br", "identity, gzip", "x"])
-    func `an unreadable coding is answered 415, by name`(exchange: Exchanges, coding: String) async throws {
+    func `An unreadable coding is answered 415, by name`(exchange: Exchanges, coding: String) async throws {
         try await withBench { bench async throws in
             let answer = try await bench.ask(exchange.request("Content-Encoding: \(coding)"))
             #expect(answer.status == 415)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: unreadable.indices)
-    func `is refused on a route of one's own where a class depends on it`(place: Int) async throws {
+    func `An unreadable body on a configured route is refused if a class needs it`(place: Int) async throws {
         let (what, lines, body) = Self.unreadable[place]
         try await withBench(ClosedClass.plan) { bench async throws in
             let client = try await bench.connect()
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `is passed on there where nothing depends on it`() async throws {
+    @Test func `An unreadable body on a configured route passes if nothing depends on it`() async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             for place in Self.unreadable.indices where place < 7 {
                 let (what, lines, body) = Self.unreadable[place]
@@ -163,7 +163,7 @@ import Testing
         ("", 200), ("{}", 200), ("[1]", 200), (#"{"model":"cheap","route":"/home"}"#, 200),
         (#"{"Model":"pro-x"}"#, 403), (#"{"Model":"cheap","Messages":5,"N":"x"}"#, 200),
     ])
-    func `an empty body, or JSON of the team's own shape, is read`(body: String, status: Int) async throws {
+    func `An empty body, or JSON of the team's own shape, is read`(body: String, status: Int) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let client = try await bench.connect()
             try await client.send(Self.request("", Array(body.utf8)))
@@ -184,7 +184,7 @@ import Testing
         (Exchanges.chat, #"{"model":"gpt-x","max_tokens":-1}"#),
         (.gemini, #"{"contents":[],"generationConfig":{"maxOutputTokens":-1}}"#),
     ])
-    func `is not one whose bound is -1, which means none`(exchange: Exchanges, body: String) async throws {
+    func `A body whose bound is -1 is read as unbounded`(exchange: Exchanges, body: String) async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]
             #expect(try await bench.ask(exchange.request(body: body)).status == 200)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `have what an advisor used under the advisor's own model`() async throws {
+    @Test func `The books have an advisor's use under the advisor's own model`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [
                 .json(
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `have what a fallback used under the model that answered`() async throws {
+    @Test func `The books have a fallback's use under the model that answered`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [
                 .json(
@@ -55,7 +55,7 @@ import Testing
     /// The request gets no useful answer, because the upstream times out or breaks off. The provider can bill
     /// it nevertheless.
     @Test(arguments: ["times out", "breaks off", "says nothing useful"])
-    func `keep apart what was never answered, and charge nobody`(end: String) async throws {
+    func `The books keep apart what was never answered, and no user is charged`(end: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let head =
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [429, 500])
-    func `have nothing of what the upstream refused`(status: Int) async throws {
+    func `The books have nothing of what the upstream refused`(status: Int) async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("{}", status: status)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == status)

@@ -11,7 +11,7 @@ import Testing
     ].joined(separator: "\r\n")
 
     @Test(arguments: Exchanges.all)
-    func `repeats nothing of the request and reveals nothing internal`(exchange: Exchanges) async throws {
+    func `The edge's answers repeat no request and reveal no internals`(exchange: Exchanges) async throws {
         let plan = Plan(
             limits: "{ count: messages, per: day, amount: 2 }", more: "max_open: 1",
             extra: Exchanges.routes, upstream: "first_byte_timeout: 1s")

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ["https://app.example.com", "https://pr-7.preview.example.com"])
-    func `a listed page may send its preflight without credentials`(origin: String) async throws {
+    func `A listed page may send its preflight without credentials`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             for path in ["/v1/chat/completions", "/v1/usage", "/nowhere"] {
                 let answer = try await bench.ask(preflight(origin, path: path))
@@ -43,7 +43,7 @@ import Testing
         "https://evil.example.com", "http://app.example.com", "https://app.example.com.evil.test", "null",
         "https://preview.example.com", "https://a.preview.example.com:444", "https://a/.preview.example.com",
     ])
-    func `an unlisted page's preflight is refused, with the setting's name`(origin: String) async throws {
+    func `An unlisted page's preflight is refused, with the setting's name`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             let answer = try await bench.ask(preflight(origin))
             #expect(answer.status == 403)
@@ -58,7 +58,7 @@ import Testing
 
     /// A preflight request has no credential, so the edge counts it for the address. Only the limit on
     /// unidentified callers bounds it.
-    @Test func `may send so many preflights a minute as its address may`() async throws {
+    @Test func `Preflights count in the limit on unidentified callers of an address`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3
         plan.sources = { _ in [AuthenticationSetup.Source(.apiKeys)] }
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `may read answers and refusals, and the edge's fields in them`() async throws {
+    @Test func `A page of another origin may read answers, refusals and the edge's fields`() async throws {
         try await withBench(Self.named) { bench async throws in
             bench.upstream.answers = [
                 .json(
@@ -95,8 +95,7 @@ import Testing
         }
     }
 
-    @Test func `is answered with a wildcard if any origin may ask, and never with credentials`() async throws
-    {
+    @Test func `If any origin may ask, answers have a wildcard and never allow credentials`() async throws {
         try await withBench(Self.plan("origins: [\"*\"]")) { bench async throws in
             #expect(try await bench.ask(preflight("https://a.test"))["access-control-allow-origin"] == "*")
             let answer = try await bench.ask(Exchanges.chat.request("Origin: https://a.test"))
@@ -105,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `may send cookies only if so configured`() async throws {
+    @Test func `A page of another origin may send cookies if so configured`() async throws {
         let plan = Self.plan("origins: [https://app.example.com], credentials: true, max_age: 1h")
         try await withBench(plan) { bench async throws in
             let answer = try await bench.ask(preflight("https://app.example.com"))
@@ -116,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `gets no CORS fields if no origin is configured`() async throws {
+    @Test func `A page of another origin gets no CORS fields if no origin is configured`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 2 }", key: nil)) {
             bench async throws in
             #expect(try await bench.ask(preflight("https://app.example.com")).status == 204)

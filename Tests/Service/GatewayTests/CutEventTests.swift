@@ -12,7 +12,7 @@ import Testing
     private static let cases = StreamShape.all.enumerated().map { ($1, $0 % 2 == 0) }
 
     @Test(arguments: cases)
-    func `is charged for the text that arrived, whoever ended it`(shape: StreamShape, isLeft: Bool)
+    func `A stream cut in a huge event is charged for the text that arrived`(shape: StreamShape, isLeft: Bool)
         async throws
     {
         #expect(Self.said.utf8.count > 1 << 20)

@@ -49,7 +49,7 @@ import Testing
     private static let plan = Plan(limits: `A streamed answer`.tokens)
 
     @Test(arguments: streams)
-    func `tells a stream that it is cut off, and settles what it used`(stream: Stream) async throws {
+    func `A stream cut by a shutdown is told so, and settles what it used`(stream: Stream) async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `lets the current event end`() async throws {
+    @Test func `An edge that shuts down lets the current event of a stream end`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `tells a client that has no word yet, and refunds its message`() async throws {
+    @Test func `An edge that shuts down answers a waiting client, and refunds its message`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `does not repeat a request that it has cut off itself, even if the caller allows it`()
+    @Test func `An edge that shuts down repeats no request that it has cut off, even if it is allowed to`()
         async throws
     {
         try await withBench(Self.plan) { bench async throws in

@@ -33,7 +33,7 @@ import Testing
         (403, "{}", ""), (400, #"{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}"#, ""),
         (503, "{}", ""), (529, "{}", ""),
     ])
-    func `asks with the next key, counts once, and spares the first`(
+    func `A key that an upstream refuses is spared: the next one is asked, and the message counts once`(
         status: Int, body: String, line: String
     ) async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
@@ -48,7 +48,7 @@ import Testing
 
     /// These statuses concern the request and not the key, or the request can have cost something. The edge
     /// therefore does not try the second key.
-    @Test(arguments: [400, 404, 422, 500, 502, 504]) func `passes on what is not about the key`(
+    @Test(arguments: [400, 404, 422, 500, 502, 504]) func `An answer that is not about the key is passed on`(
         status: Int
     ) async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `passes the last answer on where no key can be used, and asks all the same`() async throws {
+    @Test func `If no key is usable, the last answer is passed on, and keys are asked again`() async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
             bench.upstream.answers = [
                 .json("{}", status: 429, "Retry-After: 60\r\n"),
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `is not available where all keys are refused`() async throws {
+    @Test func `An upstream is unavailable if all its keys are refused`() async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
             bench.upstream.answers = [.json("{}", status: 401), .json("{}", status: 402)]
             let answer = try await Self.ask(bench)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `is asked at the next address where one cannot be reached`() async throws {
+    @Test func `An upstream is asked at the next address if one cannot be reached`() async throws {
         let closed = try ClosedPort()
         let dead = "{ url: \"http://127.0.0.1:\(closed.number)\", key: { env: KEY_A }, weight: 1000 }"
         try await withBench(Self.plan("\(dead), { key: { env: KEY_B } }")) { bench async throws in
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `is not asked again once something of an answer has come, or its time is over`() async throws {
+    @Test func `An upstream is not asked again once an answer began or its time is over`() async throws {
         let plan = Self.plan(Self.two, more: "first_byte_timeout: 200ms")
         try await withBench(plan) { bench async throws in
             let begun = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Le"
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `keeps each caller's conversations with one key`() async throws {
+    @Test func `An upstream with several keys keeps each caller with one key`() async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
             var keys: [String] = []
             for number in 0..<24 {
@@ -136,7 +136,7 @@ import Testing
         ),
         ("x-ratelimit-remaining-tokens: -1\r\n", false), ("x-ratelimit-remaining-tokens: much\r\n", false),
     ])
-    func `spares a key of whose limits little is left`(lines: String, isSpared: Bool) async throws {
+    func `A key of whose limits little is left is spared`(lines: String, isSpared: Bool) async throws {
         try await withBench(Self.plan(Self.two)) { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer, status: 200, lines)]
             for _ in 0..<2 { #expect(try await Self.ask(bench).status == 200) }
@@ -166,7 +166,7 @@ import Testing
 
     private static let callers = (0..<20_000).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
 
-    @Test func `have callers by their weights, and only those of a resting one move`() async throws {
+    @Test func `Endpoints have callers by weight, and only those of a resting one move`() async throws {
         try await onLoop { loop async throws in
             let pool = try Self.pool([1, 3, 6], on: loop)
             let before = Self.callers.map { pool.firstEndpoint(for: $0, at: 1) }
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `are asked by their fitness, and never twice for a request`() async throws {
+    @Test func `Endpoints are asked by their fitness, and never twice for a request`() async throws {
         try await onLoop { loop async throws in
             let pool = try Self.pool([1, 1, 1], on: loop)
             pool.endpoints[0].state.rest(until: 300)
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func `try a refused key again after five minutes`() async throws {
+    @Test func `An endpoint's refused key is tried again after five minutes`() async throws {
         let (state, second) = (EndpointState(), UInt64(1_000_000_000))
         state.refuse(at: second)
         #expect(state.fitness(at: 300 * second) == .refused && state.isRefused)

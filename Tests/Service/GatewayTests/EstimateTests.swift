@@ -35,7 +35,7 @@ import Testing
             testDescription: "the plan's", body: #"{"model":"m","max_tokens":7000}"#, output: 40,
             more: "max_output_tokens: 40"),
     ])
-    func `is the prompt's text and the smallest bound on output, and their cost`(`case`: Case) async throws {
+    func `A reservation is the prompt and the smallest output bound, with costs`(`case`: Case) async throws {
         let plan = Plan(limits: Self.limits, more: `case`.more, extra: Self.extra)
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.hangs("")]
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `follows what the model's upstream reports, for that model alone`() async throws {
+    @Test func `Reservations follow what a model's upstream reports, for that model alone`() async throws {
         try await withBench(Plan(limits: Self.limits, extra: Self.extra)) { bench async throws in
             let body = "{\"model\":\"m\",\"input\":\"\(String(repeating: "one word ", count: 100))\"}"
             let estimated = Estimated.prompt(body)
@@ -76,7 +76,7 @@ import Testing
 
     /// The provider adds a hidden prompt of 200 tokens to each message and bills it. The caller wrote only
     /// five tokens.
-    @Test func `includes what the caller's first answer has shown`() async throws {
+    @Test func `A reservation includes what the caller's first answer has shown`() async throws {
         let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
         let body =
             #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":"Tell me about the sea."}]}"#
@@ -126,7 +126,7 @@ import Testing
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),
         ("a file", #"{"type":"file","file":{"filename":"f-1"}},"#),
     ])
-    func `includes what each shape of request has cost, and nothing of it for other shapes`(
+    func `A reservation includes what each shape of request has cost, and nothing of it for other shapes`(
         shape: String, part: String
     ) async throws {
         try await withBench(Plan(limits: "{ count: input_tokens, per: day, amount: 100_000 }")) {

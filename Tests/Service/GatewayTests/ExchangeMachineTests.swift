@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The phases of an exchange` {
     /// Follows every path of an exchange from the request to the end. `Walk` checks each path.
-    @Test func `answer at most once, and end a reservation once, on every path`() {
+    @Test func `An exchange answers at most once, and ends a reservation once, on every path`() {
         var known: Set<Walk> = [Walk()]
         var open = Array(known)
         var ends = 0
@@ -31,7 +31,7 @@ import Testing
         (RequestProgress.neverArrived, false, true), (.neverArrived, true, true), (.unanswered, false, false),
         (.unanswered, true, true), (.answerBegun, true, false),
     ])
-    func `send again what never arrived, and what may be executed twice`(
+    func `An exchange sends again what never arrived, and what may be executed twice`(
         _ request: RequestProgress, _ isRepeatable: Bool, _ isSentAgain: Bool
     ) {
         var machine = ExchangeMachine.awaitingHead
@@ -41,7 +41,7 @@ import Testing
         #expect((machine.phase == .forwarding) == isSentAgain)
     }
 
-    @Test func `repeat nothing that failed on a new connection, was late, or has lost its client`() {
+    @Test func `An exchange repeats nothing on a new connection, after a timeout or without its client`() {
         for change: (inout ExchangeMachine.FailedRequest) -> Void in [
             { $0.isReused = false }, { $0.clientLeft = true }, { $0.isCutting = true },
             { $0 = .init(failure: .timedOut, request: .neverArrived, isReused: true) },
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `ask another endpoint while nothing of an answer has come`() {
+    @Test func `An exchange asks another endpoint while nothing of an answer has come`() {
         typealias Failed = ExchangeMachine.FailedRequest
         for (failed, isMoved) in [
             (Failed(failure: .refused, hasOther: true), true),
@@ -83,7 +83,7 @@ import Testing
         #expect(moved.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
     }
 
-    @Test func `charge a client that hangs up on a working upstream, not on one that failed or refused`() {
+    @Test func `An exchange charges a client that hangs up on a working upstream, not on a failed one`() {
         let failed = ExchangeMachine.FailedRequest(failure: .broken, request: .unanswered)
         var left = failed
         left.clientLeft = true
@@ -106,7 +106,7 @@ import Testing
         #expect(again.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
     }
 
-    @Test func `ask about an outdated refusal once, and about another model once`() {
+    @Test func `An exchange asks about an outdated refusal once, and about another model once`() {
         var machine = ExchangeMachine.admitting
         #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .recheck)
         machine.rechecked()
@@ -115,7 +115,7 @@ import Testing
         #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .refuse)
     }
 
-    @Test func `refund what the upstream refused before the client is answered`() {
+    @Test func `An exchange refunds what the upstream refused before the client is answered`() {
         for (isGood, refusesKey, after) in [
             (true, false, ExchangeMachine.AfterHead.relay), (false, false, .refundAndRelay),
             (false, true, .refundAndRefuse),

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func `absurd figures are refused or saturate, and never end the process`(seed: UInt64)
+    func `Absurd figures are refused or saturate, and never end the process`(seed: UInt64)
         async throws
     {
         print("absurd figures: USHER_FUZZ_SEED=\(seed)")
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `figures that occur twice in an answer are replaced by a flagged guess`() async throws {
+    @Test func `Figures that occur twice in an answer are replaced by a flagged guess`() async throws {
         let plan = Plan(limits: "{ count: total_tokens, per: day, amount: 1000000 }")
         try await withBench(plan) { bench async throws in
             let twice = Exchanges.chat.answer.replacing(

@@ -33,7 +33,7 @@ import Testing
         #expect(fastest < 150 + 250, "\(fastest) ms")
     }
 
-    @Test func `refuses in time while Redis is stopped, forwards nothing, and counts correctly later`()
+    @Test func `A gateway refuses in time while Redis is stopped, forwards nothing, and counts right later`()
         async throws
     {
         try await withBench(Self.plan) { bench async throws in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `refuses at once while Redis is gone`() async throws {
+    @Test func `A gateway refuses at once while Redis is gone`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(
                 await eventually(on: bench.loop) {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a settlement until Redis is back`() async throws {
+    @Test func `A gateway keeps a settlement until Redis is back`() async throws {
         var plan = Self.plan
         plan.limits += ", { count: total_tokens, per: day, amount: 1000000 }"
         try await withBench(plan) { bench async throws in

@@ -14,7 +14,7 @@ import Testing
     ]
 
     @Test(arguments: [Exchanges.chat, Exchanges.plain], [200, 400])
-    func `are removed`(exchange: Exchanges, status: Int) async throws {
+    func `An answer's fields for its own origin are removed`(exchange: Exchanges, status: Int) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer, status: status, Self.lines)]
             let answer = try await bench.ask(exchange.request())
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `are removed on streams and on routes that are not metered`() async throws {
+    @Test func `Fields for the upstream's origin are removed on streams and unmetered routes`() async throws {
         let plan = Plan(extra: "routes: [{ path: /api/history/*, upstream: main, meter: false }]")
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A proxy such as nginx in front of the edge would obey these header fields.
-    @Test func `are removed if they give orders to a proxy, and a stream is not to be kept back`()
+    @Test func `Fields that give orders to a proxy are removed, and a stream asks not to be kept back`()
         async throws
     {
         try await withBench { bench async throws in
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `are passed on if so configured`() async throws {
+    @Test func `Fields for the upstream's origin are passed on if so configured`() async throws {
         let plan = Plan(upstream: "pass_headers: [set-cookie, alt-svc]")
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer, Self.lines)]
@@ -111,7 +111,7 @@ import Testing
         Exchanges.chat.request(names.map { "\($0): CANARY" }.joined(separator: "\r\n"))
     }
 
-    @Test func `is never passed on, however it is written`() async throws {
+    @Test func `A field that identifies somebody is never passed on, however it is written`() async throws {
         try await withBench { bench async throws in
             for name in Self.always + Self.besideOurKey {
                 #expect(try await bench.ask(Self.request([name])).status == 200, "\(name)")
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `may name an organisation if no key of the team's is sent`() async throws {
+    @Test func `A field may name an organisation if no key of the team is sent`() async throws {
         try await withBench(Plan(key: nil)) { bench async throws in
             #expect(try await bench.ask(Self.request(Self.besideOurKey + Self.always)).status == 200)
             let asked = try #require(bench.upstream.asked.last)
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `does not affect any other field`() async throws {
+    @Test func `A field that identifies no one is passed on`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Self.request(Self.harmless)).status == 200)
             let asked = try #require(bench.upstream.asked.last)
@@ -146,7 +146,7 @@ import Testing
         ("?keys=1&key2=2&a.key=3&%256bey=4", "?keys=1&key2=2&a.key=3&%256bey=4"),
         ("?q=key&x=%3dkey=", "?q=key&x=%3dkey="),
     ])
-    func `is removed as a parameter, too`(query: String, passed: String) async throws {
+    func `A key as a parameter is removed in any spelling`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
             bench.upstream.answers = [.json(exchange.answer)]

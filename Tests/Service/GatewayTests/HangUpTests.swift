@@ -173,7 +173,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `a hang-up on a new model costs the generated text to within a quarter, whatever others do`(
+    func `A hang-up on a new model costs the generated text to within a quarter, whatever others do`(
         shape: StreamShape
     )
         async throws
@@ -192,7 +192,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `a hang-up on a known model costs the generated text to within a twentieth, whatever others do`(
+    func `A hang-up on a known model costs the generated text to within a twentieth, whatever others do`(
         shape: StreamShape
     ) async throws {
         try await withBench(Self.plan) { bench async throws in

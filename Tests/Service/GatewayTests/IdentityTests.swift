@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `The identity of a caller` {
     @Test(arguments: Exchanges.all)
-    func `must say who they are`(exchange: Exchanges) async throws {
+    func `A caller without an identity is refused in each dialect`(exchange: Exchanges) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             for request in [exchange.request(user: nil), exchange.request(user: "")] {
                 let answer = try await bench.ask(request)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `may not say it twice`() async throws {
+    @Test func `A caller with two identities is refused`() async throws {
         try await withBench { bench async throws in
             let answer = try await bench.ask(Exchanges.chat.request("X-User-Id: other"))
             #expect(answer.status == 400)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `is not believed from elsewhere`() async throws {
+    @Test func `An identity from an untrusted address is not believed`() async throws {
         var plan = Plan()
         plan.isTrusted = false
         try await withBench(plan) { bench async throws in
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["Connection: x-user-id", "Connection: close, X-User-ID", "connection:x-user-id"])
-    func `is not forgotten because Connection names the header`(line: String) async throws {
+    func `A caller's identity is not lost because Connection names its header`(line: String) async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request(line)).status == 200)
             #expect(try await bench.settled() == 1)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["}{", "a:b", "é", String(repeating: "long", count: 200), "a b", "\"", "u;q=1"])
-    func `may bear any name`(name: String) async throws {
+    func `A caller may bear any name`(name: String) async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request(user: name)).status == 200)
             #expect(try await bench.ask(Exchanges.chat.request(user: name)).status == 429)

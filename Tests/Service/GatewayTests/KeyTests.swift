@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["Authorization: Bearer ", "x-api-key: ", "x-goog-api-key: "])
-    func `is counted under its owner`(field: String) async throws {
+    func `A caller with an API key is counted under the key's owner`(field: String) async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// The test counts comparisons of keys. A time would differ from machine to machine.
-    @Test func `costs the same work whether the key's id is known or not`() async throws {
+    @Test func `An API key costs the same work whether its id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, _) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
@@ -118,7 +118,7 @@ import Testing
         return after.filter { $0.key != "info" && $0.value != 0 }
     }
 
-    @Test func `is asked for in Redis by the same calls whether the key's id is known or not`() async throws {
+    @Test func `An API key takes the same calls to Redis whether its id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `is refused unless the key is whole`() async throws {
+    @Test func `A caller is refused unless the API key is whole`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             let other = APIKey.makeKey()
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `is refused within five seconds of its being revoked`() async throws {
+    @Test func `A caller is refused within five seconds after the API key is revoked`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             func revoke(_ key: APIKey) async throws -> Bool {
                 try await bench.keyStore.revokeKey(
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `is refused once the key has ended`() async throws {
+    @Test func `A caller is refused once the API key has ended`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann", expires: 3_000), Self.act)
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `has the key's plan, where it has one`() async throws {
+    @Test func `A caller has the API key's plan, if it has one`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann", plan: "premium"), Self.act)
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func `belongs to one app and is unknown to any other`() async throws {
+    @Test func `An API key belongs to one app and is unknown to any other`() async throws {
         let sources = [AuthenticationSetup.Source(.apiKeys, tenant: "coach")]
         try await withBench(Self.plan(sources)) { bench async throws in
             for (tenant, status) in [("coach", 200), ("pages", 401), ("", 401), ("coac", 401)] {
@@ -213,7 +213,7 @@ import Testing
         }
     }
 
-    @Test func `hears that it may come again when Redis is away`() async throws {
+    @Test func `A caller with an API key is told to come again while Redis is away`() async throws {
         var plan = Self.plan()
         plan.deadline = 300
         try await withBench(plan) { bench async throws in
@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test func `is listed with what was done, and never with the secret`() async throws {
+    @Test func `API keys are listed with what was done to them, and never with the secret`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             var ids: [[UInt8]] = []
             for number in 1...3 {
@@ -253,7 +253,7 @@ import Testing
         }
     }
 
-    @Test func `may also be known by a trusted header, which is asked first`() async throws {
+    @Test func `A caller may also be known by a trusted header, which is asked first`() async throws {
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
         let plan = Self.plan([AuthenticationSetup.Source(header), AuthenticationSetup.Source(.apiKeys)])
         try await withBench(plan) { bench async throws in

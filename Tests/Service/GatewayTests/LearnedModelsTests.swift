@@ -27,7 +27,7 @@ import Testing
         return learned?.input.tokens(units: 640, shape: [], for: 99)
     }
 
-    @Test func `is read as it was written`() throws {
+    @Test func `The file of learnt models is read as it was written`() throws {
         let kept = Self.models(3).kept(beside: LearnedModels())
         let bytes = kept.bytes
         let read = try LearnedModels(bytes: bytes)
@@ -38,12 +38,12 @@ import Testing
         #expect(LearnedModels().kept(beside: read).bytes == bytes)
     }
 
-    @Test func `contains nothing that a user wrote`() {
+    @Test func `The file of learnt models contains nothing that a user wrote`() {
         let bytes = Self.models(1).bytes
         #expect(!String(decoding: bytes, as: Unicode.ASCII.self).contains("model"))
     }
 
-    @Test func `has no model with fewer than three callers, over all loops together`() {
+    @Test func `The file of learnt models has no model with fewer than three callers over all loops`() {
         #expect(Self.models(1, callers: 1..<3).kept(beside: LearnedModels()).count == 0)
         var loops = Self.models(1, callers: 1..<3)
         loops.mergeModels(Self.models(1, callers: 2..<3))
@@ -52,7 +52,7 @@ import Testing
         #expect(Self.tokens(loops.kept(beside: LearnedModels()), "model-0") == 210)
     }
 
-    @Test func `is bounded, and prefers models that were learnt last`() throws {
+    @Test func `The file of learnt models is bounded, and prefers models that were learnt last`() throws {
         var many = LearnedModels()
         for index in 0..<1000 { many.putLearned(Self.learned(by: 1..<4), of: Self.name("\(index)")) }
         #expect(many.count == LearnedModels.most && many.bytes.count == LearnedModels.mostBytes)
@@ -61,7 +61,7 @@ import Testing
         #expect(kept.count == LearnedModels.most && Self.tokens(kept, "model-9") == 210)
     }
 
-    @Test func `is not used if it is damaged, wherever the damage is`() {
+    @Test func `The file of learnt models is not used if it is damaged, wherever the damage is`() {
         let bytes = Self.models(2).bytes
         for place in bytes.indices {
             var damaged = bytes

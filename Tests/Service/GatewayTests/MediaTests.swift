@@ -25,7 +25,7 @@ import Testing
         Plan(limits: "{ count: \(meter), per: lifetime trial, amount: \(amount) }")
     }
 
-    @Test func `counts images`() async throws {
+    @Test func `The images of a request are counted`() async throws {
         try await withBench(Self.plan("images", 5)) { bench async throws in
             bench.upstream.answers = [.json(#"{"created":1,"data":[{"b64_json":"aGk="}]}"#)]
             let body = #"{"model":"gpt-image-1","prompt":"a cat","n":3,"background":"transparent"}"#
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `gives images back that were not made`() async throws {
+    @Test func `Images that were not made are given back`() async throws {
         try await withBench(Self.plan("images")) { bench async throws in
             bench.upstream.answers = [.json(#"{"error":{"code":"moderation_blocked"}}"#, status: 400)]
             let exchange = Self.exchange("/v1/images/generations", #"{"model":"gpt-image-1","prompt":"x"}"#)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `counts the characters that are spoken, whatever the answer is`() async throws {
+    @Test func `The characters that are spoken are counted, whatever the answer is`() async throws {
         try await withBench(Self.plan("characters")) { bench async throws in
             bench.upstream.answers = [
                 .text("HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: 4\r\n\r\nID3\u{1}")
@@ -73,7 +73,7 @@ import Testing
         ),
         (#"{"text":"hi"}"#, 2),
     ])
-    func `counts the seconds that are heard`(answer: String, seconds: Int) async throws {
+    func `The seconds of a transcription are counted`(answer: String, seconds: Int) async throws {
         try await withBench(Self.plan("audio_seconds")) { bench async throws in
             bench.upstream.answers = [.json(answer)]
             for path in ["/v1/audio/transcriptions", "/openai/deployments/whisper-1/audio/translations"] {
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `counts a form by the one model in it`() async throws {
+    @Test func `A form is counted by the one model in it`() async throws {
         var plan = Plan(limits: "{ calls: pro, per: lifetime trial, amount: 0 }")
         plan.extra = "model_classes: [{ provider: main, model: \"pro-*\", class: pro }]"
         try await withBench(plan) { bench async throws in
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `counts Gemini's interactions by their tokens, of a model or an agent`() async throws {
+    @Test func `Gemini's interactions are counted by their tokens, of a model or an agent`() async throws {
         try await withBench(Self.plan("total_tokens", 100_000)) { bench async throws in
             let answer =
                 #"{"id":"i","status":"completed","steps":[{"type":"model_output","content":[{"type":"text","#

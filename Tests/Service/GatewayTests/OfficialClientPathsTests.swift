@@ -49,7 +49,7 @@ import Testing
             })
     }
 
-    @Test func `are counted, free or refused by name, or left out with a reason`() async throws {
+    @Test func `Official clients' paths are counted, free or refused, or left with a reason`() async throws {
         let output = try await Python.run("\(Self.folder)/paths.py")
         let asked = try JSONDecoder().decode([Asked].self, from: output)
         let (settings, left) = (try Self.settings(), try Self.left())
@@ -71,7 +71,7 @@ import Testing
         #expect(Set(asked.map(\.client)) == ["openai", "anthropic", "google"])
     }
 
-    @Test func `would show one that is new`() throws {
+    @Test func `A new path of the official clients would be noticed`() throws {
         let settings = try Self.settings()
         #expect(RouteCatalogue.findTreatment(of: "POST", "/v1/brand_new", settings) == nil)
         #expect(RouteCatalogue.findTreatment(of: "POST", "/v1/videos", settings) == .refused)

@@ -62,7 +62,7 @@ private struct TemptedRequest {
 }
 
 @Suite(.needsRedisServer) struct OneModelFuzzTests {
-    @Test func `no change of a request is answered by a model of another class than was counted`()
+    @Test func `No change of a request is answered by a model of another class than was counted`()
         async throws
     {
         try await withBench(ClosedClass.plan, within: Fuzzing.seconds + 60) { bench async throws in

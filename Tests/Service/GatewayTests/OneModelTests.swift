@@ -89,7 +89,7 @@ enum ClosedClass {
         #""model":"cheap","tools":[{"type":"image_generation","model":"gpt-image-1"}]"#,
         #""model":"cheap","models":null"#, #""model":"cheap","seed":1,"seeds":2"#,
     ])
-    func `a request may speak of other models where no server looks`(members: String) async throws {
+    func `A request may speak of other models where no server looks`(members: String) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let answer = try await ClosedClass.ask("{\(members)}", of: bench)
             #expect(answer.status == 200)
@@ -100,13 +100,13 @@ enum ClosedClass {
     @Test(arguments: [
         ("PRO-X", 403), ("openai/pro-x", 403), ("openrouter/openai/Pro-x:online", 403), ("pro:x", 200),
     ])
-    func `a class does not depend on how the name is written`(model: String, status: Int) async throws {
+    func `A class does not depend on how the name is written`(model: String, status: Int) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             #expect(try await ClosedClass.ask("{\"model\":\"\(model)\"}", of: bench).status == status)
         }
     }
 
-    @Test func `no field passes that a gateway behind the edge would follow`() async throws {
+    @Test func `No field passes that a gateway behind the edge would follow`() async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let names = [
                 "x-portkey-config", "helicone-fallbacks", "Helicone-Model-Override", "x-litellm-model",
@@ -123,7 +123,7 @@ enum ClosedClass {
 
 @Suite(.needsRedisServer) struct `A path that names the model` {
     @Test(arguments: ["chat/completions", "completions", "embeddings"])
-    func `decides, as Azure reads it`(action: String) async throws {
+    func `The model in a path decides, as Azure reads it`(action: String) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let closed = try await ClosedClass.ask(
                 #"{"model":"cheap"}"#, on: "/openai/deployments/pro-x/\(action)?api-version=2024-10-21",
@@ -142,7 +142,7 @@ enum ClosedClass {
     }
 
     @Test(arguments: ["/openai/deployments/pro-x/chat/completions", "/v1beta/models/pro-x:generateContent"])
-    func `decides on a route of the configuration, too`(path: String) async throws {
+    func `The model in a path decides on a configured route, too`(path: String) async throws {
         try await withBench(Self.below(ClosedClass.plan)) { bench async throws in
             let answer = try await ClosedClass.ask(#"{"model":"cheap"}"#, on: "/team\(path)", of: bench)
             #expect(answer.status == 403)
@@ -151,7 +151,7 @@ enum ClosedClass {
     }
 
     @Test(arguments: ["a,pro-x", "pro%2dx", "cheap;pro-x"], ["", "/team"])
-    func `names one, without anything that two servers read in two ways`(model: String, prefix: String)
+    func `A path with an ambiguous name of a model is not served`(model: String, prefix: String)
         async throws
     {
         try await withBench(Self.below(ClosedClass.plan)) { bench async throws in

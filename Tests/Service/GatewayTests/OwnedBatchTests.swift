@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: [
         (["", ""], 2, 17), (["", "failed"], 1, 7),
     ])
-    func `reserves what its requests may use, and is settled by its results`(
+    func `A batch reserves what its requests may use, and is settled by its results`(
         results: [String], messages: Int, tokens: Int
     ) async throws {
         try await withBench(Self.own) { bench async throws in
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// The batch is created by one edge and settled by another. The edges share Redis, but no connections.
-    @Test(arguments: [true, false]) func `is settled by another edge than the one that made it`(
+    @Test(arguments: [true, false]) func `A batch is settled by another edge than the one that made it`(
         isAnswered: Bool
     ) async throws {
         let redis = try await RedisServer.start()
@@ -157,7 +157,7 @@ import Testing
         ),
         ([line(1), line(2), line(3), line(4)], 429),
     ])
-    func `is refused where one of its requests would be, or all of them are too many`(
+    func `A batch is refused if one of its requests would be, or if all of them are too many`(
         lines: [String], status: Int
     ) async throws {
         try await withBench(Self.own) { bench async throws in
@@ -179,7 +179,7 @@ import Testing
         ("forced: { chat: { temperature: 0.5 } }", "temperature"),
         ("defaults: { chat: { temperature: 0.5 } }", nil), ("forced: { gemini: { tools: [] } }", nil),
     ])
-    func `is refused where the plan adds to each request`(adds: String, name: String?) async throws {
+    func `A batch is refused if the plan adds to each request`(adds: String, name: String?) async throws {
         let plan = Plan(more: "may: { stored_objects: own }, adds: { \(adds) }")
         try await withBench(plan) { bench async throws in
             try await Self.upload(bench)

@@ -86,7 +86,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     private static let own = Plan(more: "may: { stored_objects: own }")
 
     @Test(arguments: OwnedKind.all)
-    fileprivate func `is its maker's, wherever its id stands`(kind: OwnedKind) async throws {
+    fileprivate func `A stored object is its maker's, wherever its id stands`(kind: OwnedKind) async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [.json(kind.answer)]
             #expect(try await bench.ask(kind.request("POST", kind.path, "ann", kind.body)).status == 200)
@@ -149,7 +149,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
             "nextPageToken"
         ),
     ])
-    func `is listed to its maker alone`(
+    func `A stored object is listed to its maker alone`(
         path: String, head: String, first: String, second: String, id: String, member: String, more: String
     ) async throws {
         try await withBench(Self.own) { bench async throws in
@@ -189,7 +189,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     /// A provider bills these objects for as long as they are stored. A limit on cost cannot bound that, so
     /// the plan refuses their creation.
     @Test(arguments: ["/v1/vector_stores", "/v1/containers", "/v1beta/cachedContents"])
-    func `is refused by a plan that limits cost where nothing tells its price`(path: String) async throws {
+    func `A stored object of unknown price is refused if the plan limits cost`(path: String) async throws {
         var plan = Self.own
         plan.limits = "{ count: cost, per: day, amount: $1 }"
         plan.extra = "prices: [{ model: \"*\", input: 1, output: 10 }]\nunknown_prices: refuse"
@@ -201,7 +201,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func `a cached prompt counts as a message of as many tokens as it has`() async throws {
+    @Test func `A cached prompt counts as a message of as many tokens as it has`() async throws {
         var plan = Self.own
         plan.limits =
             "{ count: messages, per: lifetime trial, amount: 1 }, { count: total_tokens, per: lifetime trial, amount: 90000 }"
@@ -224,7 +224,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
 
     /// An answer can name further objects: the file of an upload, or the container in which code ran. They
     /// belong to the same user.
-    @Test func `includes what answers tell of besides`() async throws {
+    @Test func `Further objects that an answer names belong to the same user`() async throws {
         try await withBench(Self.own) { bench async throws in
             let files = OwnedKind.all[0]
             bench.upstream.answers = [.json(files.answer)]
@@ -272,7 +272,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
             #","container":"int_1""#
         ),
     ])
-    func `is noted from the answer to a message, with its settlement`(
+    func `A stored object is noted from the answer to a message, with its settlement`(
         path: String, body: String, answer: String, reference: String
     ) async throws {
         try await withBench(Self.own) { bench async throws in
@@ -293,7 +293,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",
         "/v1beta/files/abc-1", "files/abc-1#files/abc-1",
     ])
-    func `a stored object of Gemini's is named by its own address alone`(address: String) async throws {
+    func `A stored object of Gemini's is named by its own address alone`(address: String) async throws {
         try await withBench(Self.own) { bench async throws in
             let kind = OwnedKind.all[4]
             bench.upstream.answers = [.json(kind.answer)]

@@ -49,7 +49,7 @@ import Testing
 
     /// The filters are from OpenAI's pages "List files" and "List containers".
     @Test(arguments: [("/v1/files", "purpose", "user_data"), ("/v1/containers", "name", "my%20box+1")])
-    func `holds those alone that pass its filters, in the order that was asked for`(
+    func `A list of stored objects holds those alone that pass its filters, in the requested order`(
         path: String, filter: String, value: String
     ) async throws {
         try await withBench(Self.own) { bench async throws in
@@ -73,7 +73,9 @@ import Testing
 
     /// By Anthropic's page "List Files", a client continues with the cursor in `next_page`, or asks for
     /// certain ids.
-    @Test func `of Anthropic's goes on by its cursor, and has the ids that were asked for`() async throws {
+    @Test func `A list of Anthropic's goes on by its cursor, and has the ids that were asked for`()
+        async throws
+    {
         try await withBench(Self.own) { bench async throws in
             let head = "anthropic-version: 2023-06-01\r\n"
             let made = (1...3).map { #"{"id":"o\#($0)","scope":{"type":"session","id":"s\#($0 % 2)"}}"# }
@@ -94,7 +96,7 @@ import Testing
 
     /// Google answers with a URL of its own. The client uploads the file to that URL without a credential and
     /// past the edge.
-    @Test func `has a file of Gemini's that was uploaded in steps past the edge`() async throws {
+    @Test func `A file that is uploaded to Gemini past the edge is its maker's`() async throws {
         try await withBench(Self.own) { bench async throws in
             let address = "https://generativelanguage.googleapis.com/upload/v1beta/files?upload_id=u1"
             bench.upstream.answers = [

@@ -42,7 +42,7 @@ import Testing
         Exchanges.responses.request(user: user, body: #"{"model":"gpt-x","input":"x","\#(member)":"\#(id)"}"#)
     }
 
-    @Test(arguments: [false, true]) func `goes on for its owner, and is unknown to everybody else`(
+    @Test(arguments: [false, true]) func `A stored answer goes on for its owner, and is unknown to others`(
         isStream: Bool
     )
         async throws
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `is read, cancelled and deleted by its owner, and counts nothing`() async throws {
+    @Test func `A stored answer is read, cancelled and deleted by its owner without a count`() async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [Self.response("resp_1"), .json(#"{"id":"resp_1"}"#)]
             #expect(try await bench.ask(Exchanges.responses.request(user: "ann")).status == 200)
@@ -114,7 +114,7 @@ import Testing
         ),
         (#""status":"failed","error":{"code":"server_error"},"output":[]"#, 0, 0),
     ])
-    func `is an answer in the background, which is open until it is finished`(
+    func `An answer in the background is open until it is finished, and is then charged`(
         end: String, messages: Int, tokens: Int
     ) async throws {
         var plan = Self.own
@@ -151,7 +151,7 @@ import Testing
                 + #""usage":{"total_input_tokens":50,"total_output_tokens":1,"total_tokens":51}"#, 1, 51
         ),
     ])
-    func `is an interaction in the background, which goes on once it is finished`(
+    func `An interaction in the background is open until it is finished, and goes on for its owner`(
         end: String, messages: Int, tokens: Int
     ) async throws {
         var plan = Self.own
@@ -177,7 +177,7 @@ import Testing
     }
 
     /// The answer takes longer than the lease of its reservation, so the edge must renew the lease.
-    @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
+    @Test func `The reservation of a long answer in the background is not reclaimed`() async throws {
         var plan = Self.own
         (plan.lease, plan.isHooked) = (800, true)
         try await withBench(plan) { bench async throws in
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `is a conversation, too, with the items in it`() async throws {
+    @Test func `A stored conversation belongs to its owner, with the items in it`() async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [
                 .json(#"{"id":"conv_1","object":"conversation"}"#), Self.response("resp_1"),
@@ -220,7 +220,7 @@ import Testing
         }
     }
 
-    @Test func `is a file, and lists show only the caller's own`() async throws {
+    @Test func `A stored file belongs to its owner, and lists show only the caller's own`() async throws {
         try await withBench(Self.own) { bench async throws in
             for (id, user) in [("file-1", "ann"), ("file-2", "bob"), ("file-3", "ann")] {
                 bench.upstream.answers = [.json(#"{"id":"\#(id)","object":"file"}"#)]
@@ -266,7 +266,7 @@ import Testing
         #""input":[{"content":[{"type":"input_file","file_id":"../x"}]}]"#,
         #""previous_response_id":7,"conversation":"conv_9""#,
     ])
-    func `does not include what nobody owns`(member: String) async throws {
+    func `A request that refers to an object without an owner is refused`(member: String) async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [Self.response("resp_1")]
             #expect(try await bench.ask(Exchanges.responses.request(user: "ann")).status == 200)
@@ -291,7 +291,7 @@ import Testing
         "/v1/assistants",
         "/v1/chat/completions/c_1",
     ])
-    func `is at no other address`(path: String) async throws {
+    func `A stored object is not found at any other address`(path: String) async throws {
         try await withBench(Self.own) { bench async throws in
             let answer = try await bench.ask(Self.request("GET", path, "ann"))
             #expect([400, 404].contains(answer.status))
@@ -299,7 +299,7 @@ import Testing
         }
     }
 
-    @Test func `stays closed where the plan does not say so`() async throws {
+    @Test func `Stored objects stay closed if the plan does not allow them`() async throws {
         var plan = Self.own
         plan.morePlans = "none: { kind: free, limits: [] }"
         plan.more = ""

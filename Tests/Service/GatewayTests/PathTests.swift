@@ -34,7 +34,7 @@ import Testing
         "/api/history/a%EF%BC%8Fb", "/api/history/a%EF%BC%BCb", "/api/history/%E2%80%A4%E2%80%A4/v1",
         "/api/history/%EF%BC%8E%EF%BC%8E/v1", "/api/history/.%E2%80%8B./v1",
     ])
-    func `a path that an upstream may read as another one is refused`(path: String) async throws {
+    func `A path that an upstream may read as another one is refused`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(Self.request(path))
             #expect(answer.status == 400)
@@ -47,7 +47,7 @@ import Testing
     /// The parser refuses a backslash, because a request target must not contain one (RFC 9112, section 3.2;
     /// RFC 3986, section 3.3).
     @Test(arguments: [#"/api/history/a\b"#, #"/api/history/..\..\v1"#])
-    func `a path with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
+    func `A path with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Self.request(path)).status == 400)
             #expect(bench.upstream.asked.isEmpty)
@@ -74,7 +74,7 @@ import Testing
         "/api/chat%C2%A0", "/api/chat%E3%80%80", "/api/chat.%20", "/api/%EF%BD%83hat", "/api/ch%E2%80%8Bat",
         "/api/talk./7", "/api/talk%20/7", "/api/chat.json/", "/api/CHAT.XML",
     ])
-    func `may not be a counted one in another spelling`(path: String) async throws {
+    func `A path below a prefix may not be a counted one in another spelling`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(Self.request(path, "POST"))
             #expect(answer.status == 400)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a path that must match completely is compared byte for byte`() async throws {
+    @Test func `A path that must match completely is compared byte for byte`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.plain.request()).status == 200)
             let model = Exchanges.gemini.request().replacing("gemini-x:", with: "..;x:")

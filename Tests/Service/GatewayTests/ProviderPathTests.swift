@@ -23,7 +23,7 @@ import Testing
         ("/v1/responses/input_tokens", Exchanges.responses.body),
         ("/v1/moderations", #"{"input":"x"}"#),
     ])
-    func `count tokens free of charge, also for users who have none left`(path: String, body: String)
+    func `Token counting is free of charge, even for users with nothing left`(path: String, body: String)
         async throws
     {
         try await withBench(Self.plain) { bench async throws in
@@ -49,14 +49,14 @@ import Testing
             #"{"model":"m","messages":[{"content":[{"type":"document","source":{"type":"file","file_id":"f"}}]}]}"#
         ),
     ])
-    func `tell nothing of what is stored`(path: String, body: String) async throws {
+    func `Token counting reveals nothing of stored objects`(path: String, body: String) async throws {
         try await withBench(Self.plain) { bench async throws in
             #expect(try await bench.ask(ask("POST", path, body: body)).status == 404)
             #expect(bench.upstream.asked.isEmpty)
         }
     }
 
-    @Test func `compact a response like any other answer`() async throws {
+    @Test func `A compacted response is counted like any other answer`() async throws {
         try await withBench(Plan(limits: "{ count: total_tokens, per: day, amount: 1000000 }")) {
             bench async throws in
             bench.upstream.answers = [
@@ -73,7 +73,7 @@ import Testing
 
     /// No other limit bounds these requests. Without this limit, one user could use up the rate limit of the
     /// team's key.
-    @Test func `limit each user's rate of free calls, and no other user's`() async throws {
+    @Test func `Free calls are limited for each user, and for no other`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3
         try await withBench(plan) { bench async throws in
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `count tokens only of models that are served`() async throws {
+    @Test func `Tokens are counted only for models that are served`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [claude-x]"
         try await withBench(plan) { bench async throws in
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `list models if the configuration names none`() async throws {
+    @Test func `Models are listed by the provider if the configuration names none`() async throws {
         try await withBench(Self.plain) { bench async throws in
             bench.upstream.answers = [.json(#"{"data":[]}"#)]
             for path in ["/v1/models", "/v1/models/gpt-x", "/v1/models/ft:gpt-x:acme::7"] {
@@ -133,14 +133,14 @@ import Testing
         ("..%2ffiles", 400), ("..;/files", 299), ("..%5cfiles", 400), ("..%252ffiles", 400), ("a%3fb", 400),
         ("a%23b", 400), ("a/b/c", 299), ("a/", 299), ("%EF%BC%8E%EF%BC%8E", 400),
     ])
-    func `list one model of a name that every reader understands`(name: String, status: Int) async throws {
+    func `A model's name that is ambiguous in a path is not served`(name: String, status: Int) async throws {
         try await withBench(Self.plain) { bench async throws in
             #expect(try await bench.ask(ask("GET", "/v1/models/\(name)")).status == status)
             #expect(bench.upstream.asked.isEmpty)
         }
     }
 
-    @Test func `list no models if the configuration names them`() async throws {
+    @Test func `The provider's models are not listed if the configuration names them`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
         try await withBench(plan) { bench async throws in
@@ -156,7 +156,7 @@ import Testing
         "/v1beta/cachedContents", "/v1/cachedContents", "/v1/interactions/i", "/upload/v1/files",
         "/V1//Files", "/v1/%66iles", "/v1/organization/api_keys",
     ])
-    func `do not expose the data of the key's owner`(path: String) async throws {
+    func `The other endpoints of a provider do not expose the key owner's data`(path: String) async throws {
         try await withBench(Self.plain) { bench async throws in
             for method in ["GET", "POST", "DELETE"] {
                 let answer = try await bench.ask(ask(method, path))
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `are reached by a route that names them, and not by a wider one`() async throws {
+    @Test func `A provider's endpoints are reached only by a route that names them`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("{}")]
             for path in ["/v1/files/file-1", "/v1/anything"] {
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `answer a body that is too long with the limit, and the setting for it`() async throws {
+    @Test func `A body that is too long is answered with the limit, and the setting for it`() async throws {
         try await withBench(Self.plain) { bench async throws in
             let text = String(repeating: "a", count: 70_000)
             let answer = try await bench.ask(ask("POST", "/v1/chat/completions", body: text))

@@ -51,7 +51,7 @@ import Testing
     ]
 
     @Test(arguments: useless)
-    func `is refunded`(useless: Case) async throws {
+    func `A message that the upstream did not answer is refunded`(useless: Case) async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
             bench.upstream.answers = [useless.answer, .json(Exchanges.chat.answer)]
             if useless.status == 0 {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `is answered with the upstream's own words`() async throws {
+    @Test func `A message that the upstream refused is answered with the upstream's words`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [
                 .json(#"{"error":"slow down"}"#, status: 429, "Retry-After: 9\r\nLocation: /a\r\n")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a message is refunded if no upstream listens`() async throws {
+    @Test func `A message is refunded if no upstream listens`() async throws {
         try await withBench { bench async throws in
             bench.upstream.listener.stopListening()
             for exchange in Exchanges.providers {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `a message is refunded if the upstream has too many connections`() async throws {
+    @Test func `A message is refunded if the upstream has too many connections`() async throws {
         try await withBench(Plan(upstream: "max_connections: 1")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: [401, 403])
-    func `a refused key of the team's refunds the message, and the caller is not told why`(status: Int)
+    func `A refused key of the team's refunds the message, and the caller is not told why`(status: Int)
         async throws
     {
         try await withBench { bench async throws in
@@ -147,7 +147,7 @@ import Testing
     }
 
     /// A 403 can mean that the provider refused the team's key. The edge reads its body to find out.
-    @Test func `a client that hangs up while the body of a refusal is on its way is charged nothing`()
+    @Test func `A client that hangs up while the body of a refusal is on its way is charged nothing`()
         async throws
     {
         var plan = Plan(
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `a message is refunded if its client hung up before an answer`() async throws {
+    @Test func `A message is refunded if its client hung up before an answer`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A refused message` {
     @Test(arguments: Exchanges.all)
-    func `is told in its dialect that everything is used up, and until when`(exchange: Exchanges)
+    func `A refusal says in its dialect that everything is used up, and until when`(exchange: Exchanges)
         async throws
     {
         let plan = Plan(limits: "{ count: messages, per: month, amount: 1 }", extra: Exchanges.routes)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `is refused for a moment without asking Redis again, with current figures`() async throws {
+    @Test func `A message is refused for a moment without asking Redis, with current figures`() async throws {
         let plan = Plan(
             limits: "{ count: messages, per: day, amount: 1 }", refusalLife: 600_000_000_000, isHooked: true)
         try await withBench(plan) { bench async throws in
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `has its user's own figures, even if the same refusal was sent to others`() async throws {
+    @Test func `A refused message has its user's figures, even if others were refused alike`() async throws {
         let plan = Plan(
             limits: """
                 { count: messages, per: day, amount: 1 }, \
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its connection`() async throws {
+    @Test func `A refused message keeps its connection`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 0 }")) {
             bench async throws in
             let client = try await bench.connect()
@@ -123,7 +123,7 @@ import Testing
     ]
 
     @Test(arguments: types.indices)
-    func `is of the type that its client knows`(index: Int) async throws {
+    func `A refused message has an error of the type that its client knows`(index: Int) async throws {
         let (exchange, path, usedUp, closed, burst) = Self.types[index]
         let plan = Plan(
             limits: "{ count: messages, per: month, amount: 1 }",
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `speaks the language that its client asks for`() async throws {
+    @Test func `A refusal is in the language that its client asks for`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 0 }")) {
             bench async throws in
             let german = try await bench.ask(
@@ -220,7 +220,7 @@ import Testing
         }
     }
 
-    @Test func `follows the plan and the zone of its user`() async throws {
+    @Test func `A refusal follows the plan and the time zone of its user`() async throws {
         let plan = Plan(limits: "{ count: messages, per: day, amount: 1 }")
         try await withBench(plan) { bench async throws in
             try await bench.entitle(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A repeated message` {
     @Test(arguments: Exchanges.all)
-    func `a repeated message is answered twice more and counted once`(exchange: Exchanges) async throws {
+    func `A repeated message is answered twice more and counted once`(exchange: Exchanges) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]
             let request = exchange.request("Idempotency-Key: KEY-CANARY")
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `right after its answer waits for the settlement, and is answered`() async throws {
+    @Test func `A repeat right after its answer waits for the settlement, and is answered`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             let loop = bench.loop
             bench.upstream.answers = [.json(Exchanges.chat.answer)]
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `is admitted by a limit that it has used up itself`() async throws {
+    @Test func `A repeated message is admitted by a limit that it has used up itself`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: l")).status == 429)
@@ -112,7 +112,7 @@ import Testing
         #"{"model":"gpt-x","metadata":{"message_id":\#(id)},"messages":[{"role":"user","content":"\#(text)"}]}"#
     }
 
-    @Test func `is recognised by the id in its body, which is passed on unchanged`() async throws {
+    @Test func `A repeated message is recognised by the id in its body, passed on unchanged`() async throws {
         try await withBench(Self.named) { bench async throws in
             func ask(_ body: String, _ header: String = "Accept: */*") async throws -> HTTPMessage {
                 try await bench.ask(Exchanges.chat.request(header, body: body))
@@ -141,7 +141,7 @@ import Testing
     @Test(arguments: [
         "true", "[]", "\"\(String(repeating: "x", count: 257))\"", "\"a\",\"message_id\":\"b\"",
     ])
-    func `is refused if that id is malformed, and not counted`(id: String) async throws {
+    func `A message with a malformed id in its body is refused and not sent on`(id: String) async throws {
         try await withBench(Self.named) { bench async throws in
             let answer = try await bench.ask(Exchanges.chat.request(body: Self.body(id)))
             #expect(answer.status == 400)

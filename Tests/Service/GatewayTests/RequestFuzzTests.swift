@@ -94,7 +94,7 @@ private struct FuzzedRequest {
         client.close()
     }
 
-    @Test func `no change of a request that is answered makes it free`() async throws {
+    @Test func `No change of a request that is answered makes it free`() async throws {
         try await withBench(Self.plan(), within: Fuzzing.seconds + 60) { bench async throws in
             var answered = 0
             for seed in Fuzzing.seeds(rounds: 400) {
@@ -115,7 +115,7 @@ private struct FuzzedRequest {
     }
 
     /// Each file `Tests/Corpus/requests/EXCHANGE.WHY.http` is a complete request.
-    @Test func `every request of the corpus that is answered is counted`() async throws {
+    @Test func `Every request of the corpus that is answered is counted`() async throws {
         let folder = Checkout.root.appending(path: "Tests/Corpus/requests")
         let files = try FileManager.default.contentsOfDirectory(
             at: folder.standardizedFileURL, includingPropertiesForKeys: nil)

@@ -52,7 +52,7 @@ import Testing
         ("/api/chat", "POST, OPTIONS"), ("/api/history/7", "GET, HEAD, OPTIONS"),
         ("/v1/messages", "POST, OPTIONS"),
     ])
-    func `says for OPTIONS which methods it knows`(path: String, allow: String) async throws {
+    func `A route lists its methods in the answer to OPTIONS`(path: String, allow: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(get(path, "OPTIONS", user: nil))
             #expect(answer.status == 204 && answer["allow"] == allow, "\(answer)")
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `never covers what Usher answers itself`() async throws {
+    @Test func `A route never covers what Usher answers itself`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for path in ["/v1/usage", "/v1/usage/stream", "/v1/subscription", "/usage", "/nowhere"] {
                 #expect(try await bench.ask(get(path)).status == 299)
@@ -99,7 +99,7 @@ import Testing
         ("/v1/messages", "PUT", "POST"), ("/v1beta/models/m:generateContent", "GET", "POST"),
         ("/api/chat", "GET", "POST"), ("/api/history/1", "POST", "GET, HEAD"),
     ])
-    func `lists the methods that it accepts`(path: String, method: String, allow: String) async throws {
+    func `A route's 405 lists the allowed methods`(path: String, method: String, allow: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(get(path, method))
             #expect(answer.status == 405)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `does not reuse the model of the request before`() async throws {
+    @Test func `A route does not reuse the model of the request before`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let pro = Exchanges.chat.body.replacing("gpt-x", with: "pro-1")
             #expect(try await bench.ask(Exchanges.chat.request(body: pro)).status == 200)

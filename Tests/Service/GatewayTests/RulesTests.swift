@@ -97,7 +97,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `refuses the rest in the client's shape, names the plan that has it, and counts nothing`(
+    func `A plan's rules refuse the rest in the client's shape, name the plan that has it, and count nothing`(
         one: Case
     ) async throws {
         try await withBench(Self.plan(may: one.rules, atMost: one.atMost)) { bench async throws in
@@ -154,7 +154,7 @@ import Testing
             members: #""max_tokens":10"#, parameter: ""),
     ]
 
-    @Test func `does not hold what the edge adds against the request`() async throws {
+    @Test func `A plan's rules do not hold what the edge adds against the request`() async throws {
         let system = String(repeating: "Be kind. ", count: 100)
         let plan = Plan(more: "at_most: { input_tokens: 60 }, adds: { system: \"\(system)\" }")
         try await withBench(plan) { bench async throws in
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: allowed)
-    func `lets pass what it names`(one: Case) async throws {
+    func `A plan's rules let pass what they name`(one: Case) async throws {
         try await withBench(Self.plan(may: one.rules, atMost: one.atMost)) { bench async throws in
             bench.upstream.answers = [.json(one.exchange.answer)]
             #expect(try await bench.ask(one.exchange.request(body: one.body)).status == 200)
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `takes betas out where the configuration says so`() async throws {
+    @Test func `A plan's rules remove betas from requests if the configuration says so`() async throws {
         let plan = Self.plan(may: "betas: [\"files-*\"], other_betas: remove")
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(Exchanges.anthropic.answer)]

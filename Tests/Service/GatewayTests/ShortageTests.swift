@@ -19,7 +19,7 @@ import Testing
         return Int(body[place.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
     }
 
-    @Test func `is answered shorter where it sets no bound, and says so`() async throws {
+    @Test func `A message that does not fit is answered shorter, with a notice, if unbounded`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let answer = try await bench.ask(Exchanges.chat.request(body: Self.body()))
             #expect(answer.status == 200)
@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         (Exchanges.responses, "max_output_tokens"), (Exchanges.completions, "max_tokens"),
         (Exchanges.gemini, "maxOutputTokens"),
-    ]) func `is bounded by the member that its interface reads`(exchange: Exchanges, name: String)
+    ]) func `A shortened message has the bound that its interface reads`(exchange: Exchanges, name: String)
         async throws
     {
         try await withBench(Self.plan()) { bench async throws in
@@ -56,7 +56,7 @@ import Testing
         // would be too short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),
-    ]) func `is refused where the plan or the request leaves no room for less`(
+    ]) func `A message that does not fit is refused if the plan or the request leaves no room for less`(
         member: String, more: String, amount: Int
     ) async throws {
         try await withBench(Self.plan(more, amount: amount)) { bench async throws in
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// No token is charged yet, but an open message has reserved the rest of the limit.
-    @Test func `waits seconds for one that runs, and passes when that is over`() async throws {
+    @Test func `A message that does not fit waits for an open one, and passes after it`() async throws {
         typealias Stream = `A streamed answer`
         try await withBench(Self.plan()) { bench async throws in
             // `Connection: close` makes the edge use a new connection for the next request. The scripted
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `has its own bound lowered where the plan says so`() async throws {
+    @Test func `A message that does not fit has its own bound lowered if the plan says so`() async throws {
         try await withBench(Self.plan("when_short: lower_output")) { bench async throws in
             let body = Self.body(#" "max_tokens":5000,"#)
             #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [0, 600_000_000_000 as UInt64])
-    func `another model answers, is counted, and says so, until it is used up too`(life: UInt64) async throws
+    func `Another model answers, is counted, and says so, until it is used up too`(life: UInt64) async throws
     {
         try await withBench(Self.plan(Self.daily, refusalLife: life)) { bench async throws in
             let request = Exchanges.chat.request(body: Self.body())
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `a stream's figures are asked for as well`() async throws {
+    @Test func `A stream's figures are asked for as well`() async throws {
         try await withBench(Self.plan("{ calls: pro, per: lifetime, amount: 1 }")) { bench async throws in
             bench.upstream.answers = [
                 .json(Exchanges.chat.answer),
@@ -107,7 +107,7 @@ import Testing
             limits: "{ calls: pro, per: day, amount: 1 }, { count: messages, per: day, amount: 1 }",
             status: 429),
     ])
-    func `only a used-up class leads to another model, so that no limit can be bypassed`(refused: Refused)
+    func `Only a used-up class leads to another model, so that no limit can be bypassed`(refused: Refused)
         async throws
     {
         try await withBench(Self.plan(refused.limits)) { bench async throws in
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `a repeat of what the other model answered is not answered by the first`() async throws {
+    @Test func `A repeat of what the other model answered is not answered by the first`() async throws {
         try await withBench(
             Self.plan("{ calls: pro, per: day, amount: 1 }, { calls: standard, per: day, amount: 9 }")
         ) {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsRedisServer) struct `A message without a waiting task` {
     /// Redis has forgotten its scripts, so it replies with an error. The edge then sends the admission and
     /// the settlement again.
-    @Test func `is counted once if Redis has forgotten the scripts`() async throws {
+    @Test func `A message is counted once if Redis has forgotten the scripts`() async throws {
         try await withBench { bench async throws in
             try await bench.forgetScripts()
             for count in 1...2 {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `is not counted if its client hangs up while the store is asked`() async throws {
+    @Test func `A message is not counted if its client hangs up while the store is asked`() async throws {
         // The deadline of 60 s is never reached. The edge would give up a call that is late, and Redis could
         // count that message after the check.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in

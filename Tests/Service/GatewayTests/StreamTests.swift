@@ -37,7 +37,7 @@ import Testing
         return (client, try #require(bench.upstream.peers.last))
     }
 
-    @Test func `comes piece by piece and is settled with what it used`() async throws {
+    @Test func `A streamed answer comes piece by piece and is settled with what it used`() async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench)
             for index in 0..<10 {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["Accept-Language: de", "X-Nothing: 1"])
-    func `a stream that ends after its first word says so and is charged`(line: String) async throws {
+    func `A stream that ends after its first word says so and is charged`(line: String) async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench, line)
             try await upstream.send(Self.word("one"))
@@ -96,7 +96,7 @@ import Testing
     ]
 
     @Test(arguments: beginnings.indices, [true, false])
-    func `a stream that breaks off says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+    func `A stream that breaks off says truly whether it counts`(index: Int, isUseful: Bool) async throws {
         let (exchange, useful, useless) = Self.beginnings[index]
         try await withBench { bench async throws in
             bench.upstream.answers = [.ends(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: beginnings.indices, [true, false])
-    func `a stream that falls silent says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+    func `A stream that falls silent says truly whether it counts`(index: Int, isUseful: Bool) async throws {
         let (exchange, useful, useless) = Self.beginnings[index]
         try await withBench(Plan(upstream: "idle_timeout: 150ms")) { bench async throws in
             bench.upstream.answers = [.hangs(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `a stream that breaks off within an event gets no event of the edge`() async throws {
+    @Test func `A stream that breaks off within an event gets no event of the edge`() async throws {
         try await withBench { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.chunk("data: {\"choi"))
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a stream whose client hangs up is cancelled at once and charged once`(reset: Bool) async throws {
+    func `A stream whose client hangs up is cancelled at once and charged once`(reset: Bool) async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.usage)
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its reservation for as long as it lasts`() async throws {
+    @Test func `A streamed answer keeps its reservation for as long as it lasts`() async throws {
         var plan = Plan()
         plan.lease = 300
         plan.isHooked = true
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its reservation even if a renewal is lost`() async throws {
+    @Test func `A streamed answer keeps its reservation even if a renewal is lost`() async throws {
         var plan = Plan()
         plan.lease = 2_000
         plan.isHooked = true
@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    @Test func `ends an HTTP/1.0 client's connection with it`() async throws {
+    @Test func `A streamed answer ends an HTTP/1.0 client's connection`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.text(Self.head + Self.word("one") + Self.done)]
             let client = try await bench.connect()

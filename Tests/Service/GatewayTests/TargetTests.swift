@@ -29,7 +29,7 @@ import Testing
         return TargetDirectory(endpoints, settings, firstAnswers: firstAnswers, nil)
     }
 
-    @Test func `is made even after callers have invented thousands of names`() async throws {
+    @Test func `A model gets an entry even after callers have invented thousands of names`() async throws {
         try await onLoop { loop async throws in
             let directory = try Self.directory(on: loop)
             func target(_ model: String) -> Target? {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `learns what the first answers of a new model have shown on other loops`() async throws {
+    @Test func `A new model's entry learns what its first answers have shown on other loops`() async throws {
         try await onLoop { loop async throws in
             let answers = FirstAnswers()
             func guess(_ directory: TargetDirectory, by caller: Int, of model: String = "m") -> Int? {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `is dropped eventually if the model is no longer requested`() async throws {
+    @Test func `A model's entry is dropped eventually if the model is no longer requested`() async throws {
         final class Item {
             var uses: Int
             init(_ uses: Int) { self.uses = uses }

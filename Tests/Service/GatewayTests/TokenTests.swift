@@ -55,7 +55,7 @@ extension Exchanges {
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A caller with a token` {
     @Test(
         arguments: ["RS256", "ES256", "EdDSA"], ["Authorization: Bearer ", "x-api-key: ", "x-goog-api-key: "])
-    func `is counted under its user, however it is shown`(name: String, field: String) async throws {
+    func `A caller with a token is counted under the token's user`(name: String, field: String) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
             let token = try #require(made.valid[name])
@@ -71,7 +71,7 @@ extension Exchanges {
     }
 
     @Test(arguments: Exchanges.all)
-    func `a forged token is refused in words, in the client's shape`(exchange: Exchanges) async throws {
+    func `A forged token is refused in words, in the client's shape`(exchange: Exchanges) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
             let names = [
@@ -92,7 +92,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `may send whatever is no token, and is not known by it`() async throws {
+    @Test func `A caller is not identified by a text that is no token`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
             for text in ["sk-abc", "a.b.c", "..", "demo", String(repeating: "x.", count: 5000)] {
@@ -105,7 +105,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `has the plan that the token names`() async throws {
+    @Test func `A caller has the plan that the token names`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.premium(made), made) { bench async throws in
             let token = try #require(made.valid["a plan"])
@@ -118,7 +118,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `is refused once the token has ended, though it was known`() async throws {
+    @Test func `A caller is refused once the token has ended, though it was known`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
             // The leeway accepts this expired token for about one second after it was made.
@@ -134,7 +134,7 @@ extension Exchanges {
 }
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The keys of an issuer` {
-    @Test func `are looked for anew when a token names another, at a bounded rate`() async throws {
+    @Test func `An unknown key of a token is looked for at its issuer, at a bounded rate`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, pause: 300), made) { bench async throws in
             let token = try #require(made.valid["RS256"])
@@ -168,7 +168,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `withdrawn keys let nobody in any more, also if no token has come meanwhile`() async throws {
+    @Test func `Withdrawn keys let nobody in any more, also if no token has come meanwhile`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, refresh: 20, pause: 20), made) {
             bench async throws in
@@ -182,7 +182,7 @@ extension Exchanges {
     }
 
     @Test
-    func `are looked at once more before a token is refused whose key has new material under its old name`()
+    func `An issuer's keys are fetched once more before a token whose key changed under its name is refused`()
         async throws
     {
         let made = try await TokenBenchSetup.made.value
@@ -248,7 +248,7 @@ extension Exchanges {
     }
 
     @Test(arguments: nonsense.indices)
-    func `go on to hold while their issuer is away`(index: Int) async throws {
+    func `An issuer's keys stay valid while the issuer is away`(index: Int) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, refresh: 10, pause: 10), made) {
             bench async throws in
@@ -269,7 +269,7 @@ extension Exchanges {
     @Test(
         .needsOpenSSL,
         arguments: [(true, "127.0.0.1", 200), (true, "10.0.0.1", 503), (false, "127.0.0.1", 503)])
-    func `come over a connection that is verified`(isTrusted: Bool, name: String, status: Int) async throws {
+    func `An issuer's keys come over verified TLS`(isTrusted: Bool, name: String, status: Int) async throws {
         let made = try await TokenBenchSetup.made.value
         let certificates = try await Certificates()
         let pair = try await certificates.issue("IP:\(name)")
@@ -330,7 +330,7 @@ extension TokenBenchSetup {
     }
 
     @Test(arguments: ["expired", "a changed payload", "aud another", "exp 0"])
-    func `hears the reason of the entry that it belongs to`(name: String) async throws {
+    func `A token is refused for the reason of the entry that it belongs to`(name: String) async throws {
         let made = try await TokenBenchSetup.made.value
         let forgery = try #require(made.forged.first { $0.name == name })
         let reports = Reports()
@@ -341,7 +341,7 @@ extension TokenBenchSetup {
         }
     }
 
-    @Test func `is reported by none once one has accepted it`() async throws {
+    @Test func `A token is reported by no entry once one has accepted it`() async throws {
         let made = try await TokenBenchSetup.made.value
         let reports = Reports()
         try await TokenBenchSetup.with(Self.plan(made, reports), made) { bench async throws in

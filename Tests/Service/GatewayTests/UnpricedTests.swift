@@ -48,7 +48,7 @@ import Testing
     /// A model without a price is charged at the dearest known price in two cases: the configuration says so,
     /// or the plan has no limit on cost that could refuse the request.
     @Test(arguments: cases, [true, false])
-    func `is charged at the dearest known price`(`case`: Case, isLimited: Bool) async throws {
+    func `A model without a price costs the dearest known price`(`case`: Case, isLimited: Bool) async throws {
         let limit =
             isLimited ? "{ count: cost, per: day, amount: $1 }" : "{ count: messages, per: day, amount: 9 }"
         let extra = Self.rows + (isLimited ? "unknown_prices: dearest" : "unknown_prices: refuse")
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `costs what the answer's tier does where its upstream is believed`() async throws {
+    @Test func `The tier in an answer sets the price if its upstream is believed`() async throws {
         let upstream = { (setting: String) in
             Plan(
                 limits: "{ count: cost, per: day, amount: $1 }",
@@ -92,7 +92,7 @@ import Testing
         (piece("/v1/images/generations", #""prompt":"a cat","n":3"#), "prompt", 3 * 50_000),
         (piece("/v1/audio/speech", #""input":"Hello!","voice":"alloy""#), "input", 6 * 15),
     ])
-    func `is what is asked for by the piece, too`(
+    func `A model without a price per image or character is charged at the dearest such price`(
         exchange: Exchanges, member: String, cost: Int
     ) async throws {
         let rows =

@@ -16,7 +16,7 @@ import Testing
 
     private func payload(_ answer: HTTPMessage) -> String { answer.body }
 
-    @Test func `asks the upstream for them anyway, and never shows them`() async throws {
+    @Test func `A stream's figures are asked for without the caller's wish, and never shown`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let whole = Self.word + Self.closing + Self.done
             let cuts = [1, Self.word.utf8.count + 3, Self.word.utf8.count + 40, whole.utf8.count - 1]
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `delivers the first words before the last`() async throws {
+    @Test func `A stream with hidden figures delivers the first words before the last`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `has no Content-Length, and ends an HTTP/1.0 client's connection`() async throws {
+    @Test func `A stream with hidden figures has no Content-Length, and closes for HTTP/1.0`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let stream = Self.word + Self.closing + Self.done
             bench.upstream.answers = [
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: ["Content-Type: text/plain\r\n", "", "Content-Type: application/json\r\n"])
-    func `never shows them whatever type the stream has`(type: String) async throws {
+    func `A stream hides figures that were not asked for, whatever its type`(type: String) async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let stream = "\n" + Self.word + Self.closing + Self.done
             let head = "HTTP/1.1 200 OK\r\n\(type)"
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `passes a document that is answered all the same`() async throws {
+    @Test func `A document passes as the answer to a request for a stream`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer)]
             let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
@@ -123,7 +123,7 @@ import Testing
             ),
             path: "/free"),
     ])
-    func `is left unchanged if it`(untouched: Untouched) async throws {
+    func `A stream stays unchanged if no figures have to be hidden`(untouched: Untouched) async throws {
         try await withBench(untouched.plan) { bench async throws in
             bench.upstream.answers = [.text(chunked([Self.word + Self.closing + Self.done]))]
             let request = Exchanges.chat.request(body: untouched.body)
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `a request for no stream is sent unchanged`() async throws {
+    @Test func `A request for no stream is sent unchanged`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(bench.upstream.asked.last?.body == Exchanges.chat.body)

@@ -140,7 +140,7 @@ extension Exchanges {
         "{ count: messages, per: day, amount: 3 }, { count: total_tokens, per: day, amount: 100000000 }"
 
     @Test(arguments: WholeAnswer.all)
-    func `is passed on unchanged, three times out of eight if three are allowed`(whole: WholeAnswer)
+    func `A complete answer passes unchanged, three times of eight if three are allowed`(whole: WholeAnswer)
         async throws
     {
         try await withBench(Plan(limits: Self.limits)) { bench async throws in
@@ -166,7 +166,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `is requested uncompressed, whatever the caller accepts`() async throws {
+    @Test func `A complete answer is requested uncompressed, whatever the caller accepts`() async throws {
         try await withBench { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request("Accept-Encoding: gzip, br"))
             _ = try await bench.ask(Exchanges.anthropic.request())
@@ -174,7 +174,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `a compressed answer reaches the client unchanged, and is not searched for figures`()
+    @Test func `A compressed answer reaches the client unchanged, and is not searched for figures`()
         async throws
     {
         try await withBench { bench async throws in

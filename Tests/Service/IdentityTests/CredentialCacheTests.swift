@@ -34,7 +34,7 @@ import Testing
         cache.texts.hasVerified(text.span)
     }
 
-    @Test func `is known until it ends`() {
+    @Test func `A cached credential is known until it ends`() {
         let cache = Cache<String>()
         let (one, other) = (text(1), text(2))
         #expect(value(cache, one, at: 0) == nil)
@@ -49,7 +49,7 @@ import Testing
         #expect(cache.texts.count == 0)
     }
 
-    @Test func `is remembered as verified once it has ended, until it is forgotten`() {
+    @Test func `A cached credential is remembered as verified after its end, until it is forgotten`() {
         let cache = Cache<String>()
         let one = text(1)
         #expect(!isVerified(cache, one))
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [16, 17, 23, 24, 25, 64, 1000])
-    func `is distinguished from any other, whichever byte differs`(length: Int) {
+    func `A cached credential is distinguished from any other, whichever byte differs`(length: Int) {
         let cache = Cache<Int>()
         let good = text(length, length)
         cache.keep(1, of: good, until: 10)
@@ -87,7 +87,7 @@ import Testing
         #expect(value(cache, all[1]) == 1)
     }
 
-    @Test func `takes no more room than is allowed`() {
+    @Test func `Cached credentials take no more room than is allowed`() {
         let cache = Cache<Int>(capacity: 100, mostBytes: 5000)
         for number in 0..<2000 { cache.keep(number, of: text(number), until: 10) }
         #expect(cache.texts.count <= 25 && cache.texts.count > 0)
@@ -106,7 +106,7 @@ import Testing
 }
 
 @Suite struct `An API key` {
-    @Test func `is made of a public id and a secret`() throws {
+    @Test func `An API key is made of a public id and a secret`() throws {
         let (key, text) = APIKey.makeKey()
         #expect(text.hasPrefix("uk_") && text.utf8.count == 63)
         let bytes = Array(text.utf8)
@@ -117,17 +117,17 @@ import Testing
         #expect(!text.contains(String(decoding: key.digest, as: UTF8.self)))
     }
 
-    @Test func `is never made twice`() {
+    @Test func `An API key is never made twice`() {
         let keys = (0..<1000).map { _ in APIKey.makeKey() }
         #expect(Set(keys.map(\.text)).count == 1000 && Set(keys.map(\.key.id)).count == 1000)
     }
 
     /// If key ids could begin with a dash, one of 64 random ids would.
-    @Test func `has an id that no command line takes for a flag`() {
+    @Test func `An API key has an id that no command line takes for a flag`() {
         #expect(!(0..<1000).contains { _ in APIKey.makeKey().key.id.first == UInt8(ascii: "-") })
     }
 
-    @Test func `is a different one if any letter differs`() throws {
+    @Test func `An API key is a different one if any letter differs`() throws {
         let (key, text) = APIKey.makeKey()
         let bytes = Array(text.utf8)
         for index in bytes.indices {
@@ -147,7 +147,7 @@ import Testing
         "uk_AAAAAAAAAAAAAAA\n_" + String(repeating: "A", count: 43),
         "uk_AAAAAAAAAAAAAAAA_" + String(repeating: "é", count: 21) + "A",
     ])
-    func `is not read from any other text`(text: String) {
+    func `An API key is not read from any other text`(text: String) {
         let bytes = Array(text.utf8)
         let key = APIKey(bytes.span)
         #expect(key?.id == nil)

@@ -44,7 +44,7 @@ import Wire
         ("x-user-id:\r\nx-member: bob\r\n", "1:bob"), ("x-member: bob\r\nx-member: bob\r\n", "!"),
         ("Authorization: Bearer demo-one\r\n", "?"),
     ])
-    func `believes a trusted gateway`(lines: String, expected: String) throws {
+    func `A credential extractor believes a trusted gateway`(lines: String, expected: String) throws {
         #expect(try caller(lines, from: Self.gateway) == expected)
     }
 
@@ -62,13 +62,13 @@ import Wire
         ("x-api-key: demo-one\r\nx-api-key: demo-two\r\n", "!"),
         ("Authorization: Bearer demo-one\r\nAuthorization: Bearer demo-two\r\n", "!"),
     ])
-    func `believes demonstration keys from this machine`(lines: String, expected: String) throws {
+    func `An extractor believes demonstration keys of this machine`(lines: String, expected: String) throws {
         #expect(try caller(lines, from: Self.local) == expected)
     }
 
     @Test(
         arguments: [[], [10, 0, 0, 2], [127, 0, 0, 1, 0], Array(repeating: 0, count: 16)] as [PeerAddress])
-    func `believes no other address`(peer: PeerAddress) throws {
+    func `A credential extractor believes no other address`(peer: PeerAddress) throws {
         for lines in [
             "x-user-id: ann\r\n", "x-member: bob\r\n", "x-api-key: demo-one\r\n",
             "x-user-id: a\r\nx-user-id: b\r\n",
@@ -77,7 +77,7 @@ import Wire
         }
     }
 
-    @Test func `recognises its own headers, trusted or not, so that none is passed on`() throws {
+    @Test func `A credential extractor recognises its own headers, trusted or not`() throws {
         let bytes = Array(
             ("GET / HTTP/1.1\r\nHost: a\r\nX-User-Id: a\r\nX-MEMBER: b\r\nx-other: c\r\n"
                 + "X_User_Id: d\r\nx_member: e\r\nxmember: f\r\n\r\n").utf8)
@@ -111,7 +111,7 @@ import Wire
         ("Authorization: Bearer abc\r\nConnection: authorization\r\n", "key:abc"),
         ("x-user-id: ann\r\nAuthorization: Bearer abc\r\n", "key:abc"),
     ])
-    func `finds the first credential wherever the official clients put it`(lines: String, expected: String)
+    func `An extractor finds the first credential of the official clients`(lines: String, expected: String)
         throws
     {
         #expect(try caller(lines, from: Self.local, of: Self.mixed) == expected)
@@ -122,7 +122,7 @@ import Wire
         ("x-user-id: ann\r\nx-user-id: bob\r\nAuthorization: Bearer abc\r\n", "!"),
         ("x-user-id: ann\r\nx-api-key: a\r\nx-api-key: b\r\n", "0:ann"),
     ])
-    func `asks its sources in order`(lines: String, expected: String) throws {
+    func `A credential extractor asks its sources in order`(lines: String, expected: String) throws {
         #expect(try caller(lines, from: Self.gateway, of: Self.mixed) == expected)
     }
 }

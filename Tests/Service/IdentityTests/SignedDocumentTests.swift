@@ -19,13 +19,13 @@ import Testing
         return #"{"transactionId":"1","signedDate":\#(date)\#(more)}"#
     }
 
-    @Test func `is read where its signature is right`() async throws {
+    @Test func `A signed document with certificates is read if its signature is right`() async throws {
         let chain = try await SigningChain.make()
         let payload = Self.payload()
         #expect(try Self.read(chain.sign(payload), chain) == payload)
     }
 
-    @Test func `is refused where anything of it was changed`() async throws {
+    @Test func `A signed document with certificates is refused if anything was changed`() async throws {
         let (chain, other) = (try await SigningChain.make(), try await SigningChain.make())
         let payload = Self.payload()
         let good = chain.sign(payload)
@@ -57,7 +57,7 @@ import Testing
 
     /// PyJWT, an independent library, checks the tokens that `TokenSigner` makes.
     @Test(.needsPythonPackages, arguments: [("RSA", "RS256"), ("EC", "ES256")])
-    func `is a token where the edge itself signs`(algorithm: String, name: String) async throws {
+    func `PyJWT accepts a token that the edge signs`(algorithm: String, name: String) async throws {
         let options = algorithm == "EC" ? ["-pkeyopt", "ec_paramgen_curve:P-256"] : []
         let pem = try await ProgramRun.of(["openssl", "genpkey", "-algorithm", algorithm] + options).text
         let signer = TokenSigner(try #require(PrivateKey(pem: pem)), keyID: "K1")

@@ -56,7 +56,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `is believed up to its end and no longer`() async throws {
+    @Test func `A token is believed up to its end and no longer`() async throws {
         let tokens = try await MadeTokens.old.value
         let token = try #require(tokens.valid["RS256"])
         #expect(throws: Never.self) { try tokens.verify(token, at: tokens.now + 329) }
@@ -82,7 +82,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `finds only keys of the algorithms that are allowed`() async throws {
+    @Test func `A key set has only keys of the algorithms that are allowed`() async throws {
         let tokens = try await MadeTokens.old.value
         let document = Array(tokens.keys.utf8)
         func names(_ algorithms: [TokenAlgorithm]) -> [String]? {
@@ -100,7 +100,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `may be signed by any of a thousand keys, and by none beyond`() async throws {
+    @Test func `The first thousand keys of a set are read, and none beyond`() async throws {
         let tokens = try await MadeTokens.old.value
         let own = try #require(tokens.keys.firstRange(of: "[")).upperBound
         func set(_ others: Int) -> KeySet? {
@@ -115,7 +115,7 @@ extension MadeTokens {
     }
 
     /// Some issuers publish their keys with a byte order mark and padding.
-    @Test func `may be signed by a key whose document has a byte order mark and padding`() async throws {
+    @Test func `A key set may have a byte order mark and padding`() async throws {
         let tokens = try await MadeTokens.old.value
         let padded = tokens.keys.replacing(/"(n|x|y)": ?"([A-Za-z0-9_-]+)"/) { match in
             let padding = String(repeating: "=", count: (4 - match.2.count % 4) % 4)
@@ -126,8 +126,7 @@ extension MadeTokens {
         #expect(KeySet(document: document.span, for: TokenAlgorithm.allCases)?.keys.count == 4)
     }
 
-    @Test(.needsOpenSSL) func `may be signed by a key that is published as a certificate alone`() async throws
-    {
+    @Test(.needsOpenSSL) func `A key may be published as a certificate alone`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:issuer.test")
         let lines = try #require(TemporaryFolder.content(of: pair.chain)).split(separator: "\n")
@@ -139,7 +138,7 @@ extension MadeTokens {
         #expect(KeySet(document: document.span, for: [.rs256])?.keys.count == nil)
     }
 
-    @Test func `must name the key if the secret has an id`() async throws {
+    @Test func `A token must name its key if the shared secret has an id`() async throws {
         let tokens = try await MadeTokens.old.value
         let secret = Array(tokens.secret.utf8)
         let (named, unnamed) = (tokens.valid["HS256 with a key's name"], tokens.valid["HS256"])

@@ -24,14 +24,14 @@ import Words
     }
 
     @Test(arguments: RefusalReason.allCases)
-    func `has the status and the code of the reason for which a plan refuses`(reason: RefusalReason) {
+    func `A problem has the status and the code of a plan's reason for refusal`(reason: RefusalReason) {
         let cause = Problem.Cause.refused(reason)
         #expect(cause.status == reason.facts.status)
         #expect(cause.code.description == reason.facts.code.description)
     }
 
     @Test(arguments: Problem.Cause.allCases)
-    func `is JSON in every shape, whatever its cause`(cause: Problem.Cause) throws {
+    func `A problem is JSON in every shape, whatever its cause`(cause: Problem.Cause) throws {
         let problem = Problem(cause, Phrase(.unreadable))
         #expect((400...599).contains(cause.status))
         for shape in Self.shapes {
@@ -56,7 +56,7 @@ import Words
     }
 
     @Test(arguments: shapes)
-    func `contains everything of a refusal`(shape: ErrorShape) throws {
+    func `A problem contains everything of a refusal`(shape: ErrorShape) throws {
         let problem = Problem(
             .refused(.usedUp), Phrase(.planUsedUp),
             details: Problem.Details(limit: 800, used: 801, kind: "month", resetsAt: Moment(seconds: 0)),
@@ -75,7 +75,7 @@ import Words
         #expect(shape != .anthropic || root["request_id"] as? String == "req_1")
     }
 
-    @Test func `offers no upgrade if nothing is gated`() throws {
+    @Test func `A problem offers no upgrade if nothing is gated`() throws {
         let texts = ProblemTexts(message: "m", resetsAt: nil, upgradeURL: "https://a.b/c", requestID: nil)
         let root = try members(Problem(.refused(.burst), Phrase(.shortBreath)), .problemDetails, texts: texts)
         #expect(root["upgrade_url"] == nil)

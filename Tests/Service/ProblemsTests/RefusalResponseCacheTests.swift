@@ -61,7 +61,7 @@ private struct Fixture {
         return memory.recall(refusal, account, dialect, wish: bytes.span) != nil
     }
 
-    @Test func `is sent again to callers with the same refusal`() throws {
+    @Test func `A cached answer to a refused message is sent again for the same refusal`() throws {
         #expect(try isKnown(fixture.refusal()))
         #expect(try isKnown(fixture.refusal(after: 999)))
         // The second limit did not cause the refusal. Its use is reported only in header fields, so the
@@ -70,7 +70,7 @@ private struct Fixture {
         #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }
 
-    @Test func `is not sent to other callers`() throws {
+    @Test func `A cached answer to a refused message is not sent to other callers`() throws {
         #expect(try !isKnown(fixture.refusal(after: 1000)))
         #expect(try !isKnown(fixture.refusal(after: -1)))
         #expect(try !isKnown(fixture.refusal(used: [6, 7])))
@@ -86,7 +86,7 @@ private struct Fixture {
         #expect(try !isKnown(fixture.refusal(), in: Fixture()))
     }
 
-    @Test func `is not kept if it holds for this moment or this user alone`() {
+    @Test func `A refusal is not cached if it holds for this moment or this user alone`() {
         #expect(said(fixture.refusal(causes: [.limit(0, wait: 1)])) == nil)
         #expect(said(fixture.refusal(causes: [.burst(0, wait: 0)])) == nil)
         #expect(said(fixture.refusal(), Entitlement(overrides: ["daily": 5])) == nil)
@@ -95,7 +95,7 @@ private struct Fixture {
         #expect(said(fixture.refusal()) != nil)
     }
 
-    @Test func `makes room when there are many others`() throws {
+    @Test func `A cached answer to a refused message makes room when there are many others`() throws {
         var memory = RefusalResponseCache()
         for used in 0..<20 { memory.rememberResponse(try #require(said(fixture.refusal(used: [used, 7])))) }
         func knows(_ used: Int) -> Bool {
@@ -115,7 +115,7 @@ private struct Fixture {
     }
 
     @Test(arguments: [Dialect.openAIChat, .anthropicMessages])
-    func `equal those that are written first`(dialect: Dialect) {
+    func `Rate-limit fields written again equal those that are written first`(dialect: Dialect) {
         let fixtures = [
             Fixture(), Fixture([Limit(name: "life", meter: .messages, window: .lifetime("x"), amount: 7)]),
         ]

@@ -40,7 +40,7 @@ private enum Fixture {
     ]
 
     @Test(arguments: waits.indices)
-    func `names the time to the reset, to the second`(index: Int) {
+    func `A refusal names the time to the reset, to the second`(index: Int) {
         let (window, seconds) = Self.waits[index]
         let problem = problem([Fixture.limit(window, 5)], used: [5], causes: [.limit(0, wait: 0)])
         #expect(problem.cause == .refused(.usedUp))
@@ -95,7 +95,7 @@ private enum Fixture {
         #expect(problem.details?.resetsAt == nil)
     }
 
-    @Test func `names the cause that lasts longest`() {
+    @Test func `A refusal names the cause that lasts longest`() {
         let limits = [Fixture.limit(.day, 5, "daily"), Fixture.limit(.month, 9, "monthly")]
         let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 1)
         let problem = problem(
@@ -130,7 +130,7 @@ private enum Fixture {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)
     }
 
-    @Test func `name every limit and the tightest`() {
+    @Test func `Rate-limit fields name every limit and the tightest`() {
         let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 1000)
         let (account, _) = Fixture.account(
             [Fixture.limit(.day, 20, "daily"), Fixture.limit(.lifetime("trial"), 100, "trial"), tokens],
@@ -155,7 +155,7 @@ private enum Fixture {
 
     /// Clients read `x-ratelimit-…-tokens` as tokens. A limit on cost counts micro-dollars, so it appears in
     /// `RateLimit` only.
-    @Test func `name a limit on cost in RateLimit alone`() {
+    @Test func `Rate-limit fields name a limit on cost in RateLimit alone`() {
         let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 9_000_000)
         let cost = Limit(name: "spend", meter: .cost, window: .month, amount: 2_500_000)
         for dialect in [Dialect.openAIChat, .anthropicMessages] {
@@ -172,7 +172,7 @@ private enum Fixture {
         }
     }
 
-    @Test func `tell nothing of a limit in shadow`() {
+    @Test func `Rate-limit fields reveal nothing of a limit in shadow`() {
         let shadow = Limit(
             name: "tried", meter: .messages, window: .day, amount: 2, enforcement: .shadow)
         #expect(lines(Fixture.account([shadow], used: [3]).0, .openAIChat).isEmpty)
@@ -182,7 +182,7 @@ private enum Fixture {
         #expect(lines(both, .anthropicMessages) == lines(one, .anthropicMessages))
     }
 
-    @Test func `are absent if nothing is limited, and have no reset for a lifetime`() {
+    @Test func `Rate-limit fields are absent if nothing is limited, and have no reset for a lifetime`() {
         #expect(lines(Fixture.account([], used: []).0, .openAIChat).isEmpty)
         let (account, _) = Fixture.account([Fixture.limit(.lifetime("trial"), 3)], used: [1])
         #expect(!lines(account, .openAIChat).contains { $0.contains("reset") || $0.contains(";t=") })

@@ -25,13 +25,13 @@ import Usage
         }
     }()
 
-    @Test func `is what the code has`() {
+    @Test func `The documented table of Apple's notifications equals that of the code`() {
         #expect(Self.rows.count > 30)
         #expect(Set(Self.rows) == Set(AppleNotification.rows))
         #expect(Self.rows.count == AppleNotification.rows.count)
     }
 
-    @Test func `has every type and every subtype that Apple's own library knows`() async throws {
+    @Test func `The table of notifications has every type and subtype of Apple's library`() async throws {
         let printed = try await Python.run(AppStore.script, ["-", "0", "kinds"])
         let known = try JSONDecoder().decode([Set<String>].self, from: printed)
         #expect(known[0] == Set(Self.rows.map(\.type)))
@@ -56,7 +56,7 @@ import Usage
         return made
     }
 
-    @Test func `is played, type by type, as Apple's own library writes it`() async throws {
+    @Test func `Each notification has its documented effect as Apple's library writes it`() async throws {
         let store = try await AppStore.open()
         let signed = try await store.signed(Self.rows.map(Self.row))
         try await onLoop { loop in

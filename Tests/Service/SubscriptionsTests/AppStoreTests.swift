@@ -13,7 +13,7 @@ import Testing
 @Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `The App Store` {
     private static let ann = UserName(id: "ann")
 
-    @Test func `opens a plan by the transaction that the app reports, for one user`() async throws {
+    @Test func `The App Store opens a plan by the transaction the app reports, for one user`() async throws {
         try await withAppStore([AppStoreRow()]) { store, signed async throws in
             store.answer([(1, signed[0])])
             #expect(try await store.report(signed[0]) == .taken(.applied))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `finds the user who reported the purchase, late and in any order`() async throws {
+    @Test func `Apple's notifications find the reporting user, late and in any order`() async throws {
         var over = AppStoreRow("EXPIRED", to: -0.1, status: 2)
         (over.subtype, over.intent) = ("VOLUNTARY", 1)
         let rows = [AppStoreRow("SUBSCRIBED"), AppStoreRow("DID_RENEW", to: 50), over]
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `is believed in what it gives while it cannot be asked, and asked again`() async throws {
+    @Test func `What the App Store grants holds while it is away, and is asked again later`() async throws {
         var refund = AppStoreRow("REFUND", status: 5)
         refund.revoked = refund.from
         try await withAppStore([AppStoreRow("SUBSCRIBED"), refund]) { store, signed async throws in
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `is believed in what it has signed while its interface does not know that yet`() async throws {
+    @Test func `A transaction that the App Store signed holds before its interface knows it`() async throws {
         try await withAppStore([AppStoreRow()]) { store, signed async throws in
             // Apple's API answers with error 4040010, because it does not know the transaction yet.
             #expect(try await store.report(signed[0]) == .taken(.noted))
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `names the user by the purchase's account, where the app sets that`() async throws {
+    @Test func `An App Store purchase's account names the user if the app sets it`() async throws {
         var row = AppStoreRow("SUBSCRIBED")
         row.account = "7e3fb20b-4cdb-47cc-936d-99d65f608138"
         let options = AppStoreOptions(accountsAreUsers: true)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `keeps its sandbox apart`(opensSandbox: Bool) async throws {
+    @Test(arguments: [false, true]) func `The App Store's sandbox is apart`(opensSandbox: Bool) async throws {
         var row = AppStoreRow("SUBSCRIBED")
         row.sandbox = true
         let options = AppStoreOptions(opensSandbox: opensSandbox)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `is not believed for another app, by another chain, or with a changed document`()
+    @Test func `The App Store is not believed for another app, by another chain, or with a changed document`()
         async throws
     {
         var foreign = AppStoreRow()
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `sells packs, of which its history fills in what no notification brought`() async throws {
+    @Test func `The App Store sells packs, and its history fills in missed notifications`() async throws {
         let rows = [
             AppStoreRow(), .pack(), .pack(id: "2002"), .pack("REFUND", id: "2003"),
         ]

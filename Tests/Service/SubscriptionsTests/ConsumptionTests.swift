@@ -28,7 +28,7 @@ import Testing
     /// The plan's own ten messages are used first. The following messages use the pack of a hundred. The
     /// expected share is in thousandths of a percent.
     @Test(arguments: [(0, 0), (10, 0), (50, 40_000), (110, 100_000), (300, 100_000)])
-    func `is answered with what was used of the pack`(used: Int, share: Int) async throws {
+    func `A question about consumption is answered by the pack's use`(used: Int, share: Int) async throws {
         let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in
             let service = store.bench.service
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `is answered later where the App Store is away, and not after twelve hours`() async throws {
+    @Test func `A consumption question waits while the App Store is away, up to twelve hours`() async throws {
         let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in
             let service = store.bench.service
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `is not answered without the people's agreement`() async throws {
+    @Test func `A question about consumption is not answered without agreement`() async throws {
         let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
         try await withAppStore(rows) { store, signed async throws in
             _ = try await store.report(signed[0])
@@ -83,7 +83,7 @@ import Testing
 
     /// The App Store itself computes, from the time, how much of a subscription was used (Apple,
     /// "refundPreference").
-    @Test func `a question about a subscription's consumption is answered without a figure`() async throws {
+    @Test func `A question about a subscription's consumption is answered without a figure`() async throws {
         let rows = [AppStoreRow(), AppStoreRow("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in
             store.answer([(1, signed[0])])

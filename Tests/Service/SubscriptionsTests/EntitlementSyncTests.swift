@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The entitlement sync` {
     private static let ann = "/v1/subscribers/ann"
 
-    @Test func `asks the store on an event and writes its answer, with the key that only it knows`()
+    @Test func `The entitlement sync asks the store on an event, with its own key, and writes the answer`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `applies an event id once`() async throws {
+    @Test func `The entitlement sync applies an event id once`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `never lets an older answer overwrite a newer one`() async throws {
+    @Test func `The entitlement sync never lets an older answer overwrite a newer one`() async throws {
         try await withSyncBench { bench async throws in
             let now = bench.now
             bench.service.put(Subscriber(expires: days(20, from: now)).document(at: now), at: Self.ann)
@@ -56,7 +56,7 @@ import Testing
         arguments: [
             SubscriptionServiceStandIn.Fault.status(500), .status(429), .status(401), .status(400), .garbage,
         ])
-    func `notes the users to ask about while the store does not answer, and asks later`(
+    func `The entitlement sync notes users while the store does not answer, and asks about them later`(
         fault: SubscriptionServiceStandIn.Fault
     )
         async throws
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `applies what an event grants while the store is away, and nothing that it revokes`()
+    @Test func `While the store is away, an event's grants are applied, and nothing that it revokes`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a temporary grant until its own end, even if the store knows nothing of it`()
+    @Test func `A temporary grant is kept until its own end, even if the store knows nothing of it`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `does not shorten a paid plan by a temporary grant`() async throws {
+    @Test func `The entitlement sync does not shorten a paid plan by a temporary grant`() async throws {
         try await withSyncBench { bench async throws in
             let end = days(20, from: bench.now)
             bench.service.put(Subscriber(expires: end).document(), at: Self.ann)
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `asks about both sides of a transfer`() async throws {
+    @Test func `The entitlement sync asks about both sides of a transfer`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/old")
             let has = Subscriber(expires: days(9, from: bench.now))
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `ignores testers' purchases, and events without a meaning`() async throws {
+    @Test func `The entitlement sync ignores testers' purchases and events without a meaning`() async throws {
         try await withSyncBench { bench async throws in
             var event = bench.event("e1")
             event.isSandbox = true
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `accepts testers' purchases if they are kept apart`() async throws {
+    @Test func `The entitlement sync accepts testers' purchases if they are kept apart`() async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: true)) { bench async throws in
             bench.service.put(
                 Subscriber(expires: days(9, from: bench.now), isSandbox: true).document(), at: Self.ann)
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `asks once for all callers that wait for the same user`() async throws {
+    @Test func `The entitlement sync asks once for all callers that wait for the same user`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(Subscriber(expires: days(9, from: bench.now)).document(), at: Self.ann)
             let done = SharedCount()
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `finds by itself expired plans, and changes whose webhooks were lost`() async throws {
+    @Test func `The entitlement sync finds expired plans and changes with lost webhooks`() async throws {
         try await withSyncBench { bench async throws in
             let soon = Moment(milliseconds: bench.now.milliseconds + 50)
             bench.service.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)

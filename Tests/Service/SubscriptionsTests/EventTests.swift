@@ -21,7 +21,7 @@ import Usage
             ("TEMPORARY_ENTITLEMENT_GRANT", .granted), ("SUBSCRIPTION_EXTENDED", .changed),
             ("TEST", .nothing), ("INVOICE_ISSUANCE", .nothing), ("SOMETHING_OF_2031", .nothing),
         ])
-    func `has a meaning, and one of an unknown type has none`(
+    func `An event of RevenueCat has a meaning, and one of an unknown type has none`(
         type: String, meaning: SubscriptionEvent.Meaning
     ) throws {
         let event = try read(revenueCatEvent(type))
@@ -30,7 +30,7 @@ import Usage
         #expect(event.at == noon && event.id == "evt-1" && event.type == type)
     }
 
-    @Test func `names a user by all ids except those that RevenueCat generated`() throws {
+    @Test func `An event of RevenueCat names a user by all ids that RevenueCat did not generate`() throws {
         let event = try read(
             revenueCatEvent("RENEWAL", #""aliases": ["ann", "$RCAnonymousID:8069", "anna", ""]"#))
         #expect(event.people == ["ann", "anna"])
@@ -46,7 +46,7 @@ import Usage
         #expect(event.meaning == .changed)
     }
 
-    @Test func `a transfer between people who have not signed in is taken and ignored`() throws {
+    @Test func `A transfer between people who have not signed in is taken and ignored`() throws {
         let event = try read(
             revenueCatEvent(
                 "TRANSFER", user: nil,
@@ -54,7 +54,7 @@ import Usage
         #expect(event.meaning == .nothing && event.people == [])
     }
 
-    @Test func `names at most 16 users`() throws {
+    @Test func `An event of RevenueCat names at most 16 users`() throws {
         let many = (0..<400).map { "\"u\($0)\"" }.joined(separator: ", ")
         #expect(try read(revenueCatEvent("RENEWAL", #""aliases": [\#(many)]"#)).people.count == 16)
     }
@@ -79,11 +79,11 @@ import Usage
                 .member("event.transferred_to")
             ),
         ])
-    func `a malformed event is refused with what it lacks`(text: String, fault: EventFault) {
+    func `A malformed event is refused with what it lacks`(text: String, fault: EventFault) {
         #expect(throws: fault) { try read(text) }
     }
 
-    @Test func `nested too deep is refused`() {
+    @Test func `An event that is nested too deep is refused`() {
         let text =
             #"{"event": "# + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}"
         #expect(throws: EventFault.notJSON) { try read(text) }
@@ -102,7 +102,7 @@ import Usage
             Array(text.utf8).span, &parser, userKey: "user_id", trustsReference: trustsReference)
     }
 
-    @Test func `trusts a reference that the buyer can edit only if so configured`() throws {
+    @Test func `A reference that the buyer can edit is trusted only if so configured`() throws {
         let checkout =
             #"{"customer": "cus_1", "client_reference_id": "ann", "metadata": {}, "payment_link": "plink_1"}"#
         #expect(try read("checkout.session.completed", checkout).people == [])
@@ -121,7 +121,7 @@ import Usage
             ("invoice.payment_failed", .changed), ("checkout.session.completed", .changed),
             ("charge.succeeded", .nothing), ("customer.created", .nothing), ("some.thing", .nothing),
         ])
-    func `has a meaning, and one of an unknown type has none`(
+    func `An event of Stripe has a meaning, and one of an unknown type has none`(
         type: String, meaning: SubscriptionEvent.Meaning
     ) throws {
         let event = try read(type, #"{"customer": "cus_1", "metadata": {"user_id": "ann"}}"#)
@@ -135,7 +135,7 @@ import Usage
             #"{"customer": "cus_1", "subscription_details": {"metadata": {"user_id": "ann"}}}"#,
             #"{"customer": "cus_1", "parent": {"subscription_details": {"metadata": {"user_id": "ann"}}}}"#,
         ])
-    func `finds the user where Stripe puts them`(object: String) throws {
+    func `The user of a Stripe event is found wherever Stripe puts the id`(object: String) throws {
         let event = try read("invoice.paid", object)
         #expect(event.people == ["ann"] && event.customer == "cus_1")
     }
@@ -178,14 +178,14 @@ import Usage
             ("unpaid", "pro", "expired", -5), ("paused", "pro", "expired", 0),
             ("canceled", "pro", "expired", 0),
         ] as [(String, String, String, Double)])
-    func `maps each status`(status: String, plan: String, expected: String, end: Double) throws {
+    func `Each status of Stripe is read`(status: String, plan: String, expected: String, end: Double) throws {
         let found = try record(status)
         #expect(found.plan == plan && found.status == expected && found.end == days(end))
         #expect(found.anchor == 31)
     }
 
     @Test(arguments: ["incomplete", "incomplete_expired"])
-    func `omits what was never paid`(status: String) throws {
+    func `Stripe's list omits what was never paid`(status: String) throws {
         #expect(try record(status).status == "free")
     }
 
@@ -194,7 +194,7 @@ import Usage
             ("payment_failed", .endedByBilling), ("cancellation_requested", .endedByCancellation),
             ("payment_disputed", .endedByCancellation), (nil, .endedByCancellation),
         ] as [(String?, SubscriptionState)])
-    func `gives the reason for an end`(reason: String?, state: SubscriptionState) throws {
+    func `Stripe's list gives the reason for an end`(reason: String?, state: SubscriptionState) throws {
         let found = try record(StripeCustomer(id: "cus_1", status: "canceled", ends: noon, reason: reason))
         #expect(SubscriptionState(found.entitlement, at: noon) == state && found.phase == "normal")
         let trial = try record(
@@ -203,7 +203,7 @@ import Usage
     }
 
     @Test(arguments: ["first_payment_failure", "final_payment_failure"])
-    func `maps a pause after a failed payment to an end by billing, not to a pause`(kind: String) throws {
+    func `A pause after a failed payment at Stripe is an end by billing, not a pause`(kind: String) throws {
         let customer = StripeCustomer(id: "cus_1", status: "paused", ends: days(9), pause: kind)
         let found = try record(customer)
         #expect(SubscriptionState(found.entitlement, at: noon) == .endedByBilling)
@@ -213,7 +213,7 @@ import Usage
         #expect(SubscriptionState(asked.entitlement, at: noon) == .paused)
     }
 
-    @Test func `maps a requested pause to a pause without use`() throws {
+    @Test func `A requested pause at Stripe is a pause without use`() throws {
         let found = try record(StripeCustomer(id: "cus_1", status: "paused", ends: days(9)))
         #expect(SubscriptionState(found.entitlement, at: noon) == .paused)
         #expect(found.status == "expired", "nothing may be used meanwhile")
@@ -228,7 +228,7 @@ import Usage
             source: "stripe")
     }
 
-    @Test func `reads a cancellation from the request for it, and its date from cancel_at`() throws {
+    @Test func `A cancellation at Stripe is read from the request for it, its date from cancel_at`() throws {
         let wish = try record("active", wish: (true, "null"))
         #expect(wish.status == "cancelled" && wish.end == days(25))
         let date = try record("active", wish: (false, "\(days(3).seconds)"))

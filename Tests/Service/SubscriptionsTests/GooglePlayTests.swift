@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `opens a plan by the token that the app reports, and is told that it arrived`() async throws {
+    @Test func `A purchase token of Google Play opens a plan and is acknowledged`() async throws {
         try await withPlay { play, folder async throws in
             let service = play.bench.service
             var bought = GooglePurchase(ends: days(20, from: play.bench.now), starts: play.bench.now)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `is acknowledged later where it is away, and never what no row names`() async throws {
+    @Test func `A Google Play purchase is acknowledged later, and never if no row names it`() async throws {
         try await withPlay { play, _ async throws in
             let service = play.bench.service
             var bought = GooglePurchase(ends: days(20, from: play.bench.now), starts: play.bench.now)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `follows every notification to what Google says now`() async throws {
+    @Test func `Every notification of Google Play leads to what Google says now`() async throws {
         try await withPlay { play, _ async throws in
             var bought = GooglePurchase(ends: days(20, from: play.bench.now))
             #expect(try await play.take("1", GooglePurchase.news(4)) == .ignored, "nobody reported it")
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `does not open what is not paid yet`() async throws {
+    @Test func `A purchase at Google Play that is not paid yet opens no plan`() async throws {
         try await withPlay { play, _ async throws in
             var bought = GooglePurchase(ends: days(20, from: play.bench.now))
             bought.state = .pending
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `sells packs, which are consumed, and taken back when they are voided`() async throws {
+    @Test func `Google Play's packs are consumed, and taken back when they are voided`() async throws {
         try await withPlay { play, _ async throws in
             let service = play.bench.service
             service.put(
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `names the user by the purchase's account, where the app sets that`() async throws {
+    @Test func `A Google Play purchase's account names the user if the app sets it`() async throws {
         try await withPlay(accountsAreUsers: true) { play, _ async throws in
             var bought = GooglePurchase(ends: days(20, from: play.bench.now))
             bought.account = "ann"
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func `is refused what it does not know, and what is no report`() async throws {
+    @Test func `A report that Google Play does not know, or that is none, is refused`() async throws {
         try await withPlay { play, _ async throws in
             await #expect(throws: ReportFault.refused(.unproven)) { try await play.report("token-3") }
             let now = play.bench.now
@@ -245,7 +245,7 @@ import Testing
         }
     }
 
-    @Test func `is believed for its own audience and account alone`() async throws {
+    @Test func `A push of Google's is believed for its own audience and account alone`() async throws {
         let (audience, account) = ("https://edge.example.com/webhooks/google", "push@example.com")
         let now = Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
         let printed = try await Python.run(

@@ -38,7 +38,7 @@ import Testing
 
     /// The arguments are the delay of the renewal in days, and Stripe's status, which decides.
     @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
-    func `a late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
+    func `A late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
         throws
     {
         let found = try stripe(StripeCustomer(id: "cus_1", status: status, ends: days(-late)))
@@ -50,13 +50,13 @@ import Testing
         #expect(lapses > noon && lapses <= days(3))
     }
 
-    @Test func `a cancelled subscription at Stripe ends on its date`() throws {
+    @Test func `A cancelled subscription at Stripe ends on its date`() throws {
         let found = try stripe(StripeCustomer(id: "cus_1", isCancelled: true, ends: days(-0.01)))
         #expect(found.status == "expired" && found.lapsesAt == nil)
     }
 
     @Test(arguments: [(5.0 / 86_400, "active"), (2.99, "active"), (3.01, "expired")])
-    func `a late renewal at RevenueCat, which reports dates alone, is waited for as long as the leeway`(
+    func `A late renewal at RevenueCat, which reports dates alone, is waited for as long as the leeway`(
         late: Double, status: String
     ) throws {
         let found = try revenueCat(Subscriber(expires: days(-late)))
@@ -64,7 +64,7 @@ import Testing
         #expect(found.entitlement.hasLapsed(at: noon) == (status == "expired"))
     }
 
-    @Test func `is not waited for where nothing renews`() throws {
+    @Test func `A late renewal is not waited for if nothing renews`() throws {
         let late = days(-0.01)
         for one in [
             Subscriber(expires: late, unsubscribed: days(-3)), Subscriber(expires: late, billingIssue: late),
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `is not waited for where its store has reported the end by an event`() throws {
+    @Test func `A late renewal is not waited for if an event of its store reported the end`() throws {
         var ended = try revenueCat(Subscriber(expires: days(-0.01)))
         (ended.status, ended.lapsesAt) = ("expired", nil)
         #expect(try revenueCat(Subscriber(expires: days(-0.01)), known: ended).status == "expired")
@@ -86,7 +86,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A renewal that is late at its store` {
-    @Test func `lets its person go on, and is asked about, until the store has booked it`() async throws {
+    @Test func `A late renewal keeps the plan, and is asked about until it is booked`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             let end = Moment(seconds: bench.now.seconds - 5)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `is over at once where the store says by an event that it has ended, and stays so`()
+    @Test func `A late renewal is over at once if the store reports the end by an event, and stays so`()
         async throws
     {
         try await withSyncBench { bench async throws in

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a store that cannot be asked is believed once for each event, in any order`() async throws {
+    @Test func `A store that cannot be asked is believed once for each event, in any order`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             func at(_ seconds: Int64) -> Moment { now.advanced(bySeconds: seconds - 100) }
@@ -118,7 +118,7 @@ import Testing
             ("paused", nil, "expired", "normal"), ("unpaid", nil, "expired", "normal"),
             ("pauses", nil, "active", "normal"),
         ] as [(String, String?, String, String)])
-    func `has a word for each state`(word: String, change: String?, status: String, phase: String)
+    func `Each state of a mapped store is read`(word: String, change: String?, status: String, phase: String)
         async throws
     {
         try await withStore { store async throws in
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `a store that cannot be asked keeps each of two purchases, whatever becomes of the other`()
+    @Test func `A store that cannot be asked keeps each of two purchases, whatever becomes of the other`()
         async throws
     {
         try await withStore { store async throws in
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `a store that tells no order is believed in the order in which it sends`() async throws {
+    @Test func `A store that tells no order is believed in the order in which it sends`() async throws {
         var mapping = Self.mapping
         mapping.eventAt = []
         try await withStore(mapping) { store async throws in
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func `does not end a product by the end of the one that its person had before`() async throws {
+    @Test func `A mapped store's end of an earlier product does not end the later one`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             let end = days(20, from: now)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `may try the address with nothing, or with an empty object`() async throws {
+    @Test func `A mapped store may try the address with nothing, or with an empty object`() async throws {
         try await withStore { store async throws in
             #expect(try await store.take("") == .ignored)
             #expect(try await store.take("{}") == .ignored)
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `changes nothing by words, types and people that it does not know`() async throws {
+    @Test func `A mapped store's unknown words, types and users change nothing`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             let end = days(9, from: now)
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test func `is not taken without its proof, or where a member is missing`() async throws {
+    @Test func `A mapped store's event is refused without its proof or a required member`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             await #expect(throws: WebhookRefusal.unproven) {
@@ -273,7 +273,7 @@ import Testing
         }
     }
 
-    @Test func `a store that is away is believed in what it gives, and asked again later`() async throws {
+    @Test func `A store that is away is believed in what it gives, and asked again later`() async throws {
         try await withStore(canAsk: true) { store async throws in
             let now = store.bench.now
             let end = days(20, from: now)
@@ -309,7 +309,7 @@ import Testing
         }
     }
 
-    @Test func `has its times in each form that stores write`() throws {
+    @Test func `A mapped store's times are read in each form that stores write`() throws {
         var parser = JSONParser()
         let text = """
             {"a": "2026-11-20T12:00:00Z", "b": "2026-11-20T12:00:00.000000+0000", "c": 1795176000, \

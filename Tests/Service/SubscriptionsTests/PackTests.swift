@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `is granted once, however often it is reported, until the period ends`() async throws {
+    @Test func `A pack is granted once, however often it is reported, until the period ends`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             for id in ["e1", "e1", "e2", "e3"] { _ = try await bench.take(Self.bought(id, "tx1", at: now)) }
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a pack whose webhook was lost is found by asking, and not granted twice`() async throws {
+    @Test func `A pack whose webhook was lost is found by asking, and not granted twice`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             var one = Subscriber(product: "pack_100", purchased: now, isLifetime: true)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (10, 0), (40, 30), (110, 100), (150, 100)])
-    func `a refunded pack takes back what was not used, and no more than it gave`(used: Int, debt: Int)
+    func `A refunded pack takes back what was not used, and no more than it gave`(used: Int, debt: Int)
         async throws
     {
         try await withBench { bench async throws in
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `is its first user's, whomever the store names later`() async throws {
+    @Test func `A pack stays its first user's, whomever the store names later`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ben")
@@ -157,7 +157,7 @@ import Testing
     }
 
     /// Stripe's checkout event names no product, so the edge requests the line items of the checkout.
-    @Test func `is read of Stripe's checkout, and taken back by the charge's refund`() async throws {
+    @Test func `A pack is read from Stripe's checkout, and the charge's refund takes it back`() async throws {
         let options = SyncBenchOptions(hasStripe: true, products: Self.products, planTable: Self.plans)
         try await withSyncBench(options) { bench async throws in
             let seconds = bench.now.seconds
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func `a pack that is unknown, a tester's, or bought long ago gives nothing`() async throws {
+    @Test func `A pack that is unknown, a tester's, or bought long ago gives nothing`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             _ = try await bench.take(Self.bought("e1", "tx1", at: now, product: "other"))
@@ -216,7 +216,7 @@ import Testing
     }
 
     /// Purchases and refunds arrive in random order at several edges, each of them several times.
-    @Test(arguments: 0..<6) func `comes to the same in any order`(seed: Int) async throws {
+    @Test(arguments: 0..<6) func `A pack's events come to the same in any order`(seed: Int) async throws {
         try await withBench { bench async throws in
             var random = SplitMix64(seed: UInt64(seed))
             let now = bench.now

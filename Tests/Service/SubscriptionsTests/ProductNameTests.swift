@@ -65,7 +65,7 @@ import Testing
         #expect(try plan(nil) == "basic")
     }
 
-    @Test func `has the plan of the most specific row, wherever that stands`() throws {
+    @Test func `A product has the plan of the most specific row, whatever the order`() throws {
         let bought = try stripe(
             StripeCustomer(id: "cus_1", prices: ["price_1"], lookupKey: "coach_monthly", ends: days(9)))
         let rows = [
@@ -84,7 +84,7 @@ import Testing
             record(Self.table(("*_coach", "a"), ("coach_m*", "b"), ("*monthly", "c")), bought).plan == "b")
     }
 
-    @Test func `a renamed product keeps the plan that it opened, until its store reports its end`() throws {
+    @Test func `A renamed product keeps the plan that it opened, until its store reports its end`() throws {
         let products = Self.table(("coach_monthly", "premium"))
         var bought = StripeCustomer(
             id: "cus_1", prices: ["price_1"], lookupKey: "coach_monthly", ends: days(9))
@@ -111,7 +111,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A product at its store` {
-    @Test func `may have its lookup key moved to another price, and its subscribers keep their plan`()
+    @Test func `A product's lookup key may move to another price; its subscribers keep their plan`()
         async throws
     {
         let products = ProductTable([ProductTable.Row(product: "coach_monthly", plan: "premium")])
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `a renamed product keeps its plan, though another purchase at the store was the better one`()
+    @Test func `A renamed product keeps its plan, though another purchase at the store was the better one`()
         async throws
     {
         let products = ProductTable([
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `a product without a row is reported to operators with the row to write`() async throws {
+    @Test func `A product without a row is reported to operators with the row to write`() async throws {
         let products = ProductTable([ProductTable.Row(product: "other", plan: "premium")])
         try await withSyncBench(SyncBenchOptions(hasStripe: true, products: products)) { bench async throws in
             bench.service.put(

@@ -33,7 +33,7 @@ import Testing
         #expect(found.plan == "premium")
     }
 
-    @Test func `is in the order of precedence: expired, billing issue, cancelled, active`() throws {
+    @Test func `The order of a subscription's states is expired, billing issue, cancelled, active`() throws {
         var one = Subscriber(expires: days(-1), unsubscribed: days(-2), billingIssue: days(-1))
         #expect(try record(one).status == "expired")
         one.expires = days(1)
@@ -50,14 +50,14 @@ import Testing
             ("intro", "trial", "intro"), ("normal", "premium", "normal"), ("trial", "premium", "trial"),
             ("promotional", "premium", "promotional"),
         ])
-    func `the period type intro is the paid trial; normal and a store's free trial are subscribed`(
+    func `The period type intro is the paid trial; normal and a store's free trial are subscribed`(
         type: String, plan: String, phase: String
     ) throws {
         let found = try record(Subscriber(periodType: type))
         #expect(found.plan == plan && found.phase == phase)
     }
 
-    @Test func `lasts through a grace period`() throws {
+    @Test func `A subscription lasts through a grace period`() throws {
         let one = Subscriber(expires: days(-1), grace: days(15), billingIssue: days(-1))
         let found = try record(one)
         #expect(found.status == "billing_issue")
@@ -98,7 +98,7 @@ import Testing
         #expect(paid.status == "active" && paid.periodEnd == nil && !paid.isSandbox)
     }
 
-    @Test func `has the end of its pause, and the link to manage it`() throws {
+    @Test func `A subscription has the end of its pause, and the link to manage it`() throws {
         let found = try record(
             Subscriber(
                 expires: days(-1), resumes: days(20),
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a subscription that is unpaid or paused is managed where it was bought`() throws {
+    @Test func `A subscription that is unpaid or paused is managed where it was bought`() throws {
         let link = "https://play.google.com/store/account/subscriptions"
         let failed = Subscriber(
             expires: days(-1), grace: days(3), billingIssue: days(-1), ownManagementURL: link)
@@ -170,7 +170,7 @@ import Testing
         #expect(best().plan == "business" && best().isSandbox)
     }
 
-    @Test func `keeps an anchor on the 31st through short months`() throws {
+    @Test func `A subscription keeps an anchor on the 31st through short months`() throws {
         var known = SubscriptionRecord()
         var days: [Int?] = []
         let starts = ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]
@@ -211,7 +211,7 @@ import Testing
             ("2026-04-01T10:30:00Z", "Pacific/Pago_Pago", 31), ("2026-03-29T00:30:00Z", "Europe/Berlin", 29),
             ("2026-10-25T23:30:00Z", "Europe/Berlin", 26), ("2026-12-31T23:59:59Z", "UTC", 31),
         ])
-    func `has its anchor day in the zone of the planTable`(start: String, zone: String, day: Int) throws {
+    func `The anchor day is in the zone of the plan table`(start: String, zone: String, day: Int) throws {
         let from = try #require(Moment(rfc3339: start))
         let found = try record(
             Subscriber(purchased: from, expires: days(30, from: from)), at: from, zone: zone)

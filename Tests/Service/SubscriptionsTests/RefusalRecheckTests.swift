@@ -17,7 +17,7 @@ import Testing
             periodEnd: Moment(milliseconds: now.milliseconds - Int64(days * 86_400_000)))
     }
 
-    @Test func `the store is asked once more, and a renewal that was missed is found`() async throws {
+    @Test func `The store is asked once more, and a renewal that was missed is found`() async throws {
         try await withSyncBench { bench async throws in
             let now = bench.now
             bench.service.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `an answer from before the end is not used after it`() async throws {
+    @Test func `An answer from before the end is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `an answer from during a pause is not used after it`() async throws {
+    @Test func `An answer from during a pause is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             bench.service.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `no user is looked up again and again`() async throws {
+    @Test func `No user is looked up again and again`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(bench.now, status: "expired")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `each user is looked up twice at once, whatever says that the plan has ended`() async throws {
+    @Test func `Each user is looked up twice at once, whatever says that the plan has ended`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `users with a current plan and blocked users are not looked up`() async throws {
+    @Test func `Users with a current plan and blocked users are not looked up`() async throws {
         try await withSyncBench { bench async throws in
             let running = Entitlement(
                 plan: "premium", status: "active", periodEnd: days(1, from: bench.now))
@@ -113,7 +113,7 @@ import Testing
             ("active", 3.01, .unreadable),
             ("billing_issue", 0.001, .unknown), ("cancelled", 0.001, .stands), ("expired", 0.001, .stands),
         ])
-    func `a plan that renews by itself goes on for three days while the store is away`(
+    func `A plan that renews by itself goes on for three days while the store is away`(
         status: String, days: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
@@ -125,7 +125,7 @@ import Testing
 
     /// The arguments are in days from now: the end of the paid time, and the end of the pause that follows.
     @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -3.5, .unreadable)])
-    func `a pause known beforehand holds while the store is away, and is over at its own end`(
+    func `A pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `a record that was read before another request found the purchase is read again`()
+    @Test func `A record that was read before another request found the purchase is read again`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -161,7 +161,7 @@ import Testing
 /// Tests docs/specification.md §4. Before a paying user is refused for the first time, the edge asks the
 /// service. Callers cannot make edges flood the service with questions.
 @Suite(.needsRedisServer) struct `Before an unknown user is refused` {
-    @Test func `the store is asked once, and a purchase whose webhook was lost is found`() async throws {
+    @Test func `The store is asked once, and a purchase whose webhook was lost is found`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `nothing is stored, and they are looked up twice in half a minute on all edges`()
+    @Test func `Nothing is stored, and they are looked up twice in half a minute on all edges`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -191,7 +191,7 @@ import Testing
     @Test(arguments: [
         SubscriptionServiceStandIn.Fault.status(500), .status(401), .status(403), .garbage,
     ])
-    func `nobody takes a store that is away for one that knows of no purchase`(
+    func `Nobody takes a store that is away for one that knows of no purchase`(
         fault: SubscriptionServiceStandIn.Fault
     ) async throws {
         try await withSyncBench { bench async throws in
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `a restore asks, whatever was answered a moment ago`() async throws {
+    @Test func `A restore asks, whatever was answered a moment ago`() async throws {
         try await withSyncBench { bench async throws in
             let ann = UserName(id: "ann")
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func `a thousand invented ones cause 40 look-ups and one in 2 s, and take none from payers`()
+    @Test func `A thousand invented ones cause 40 look-ups and one in 2 s, and take none from payers`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -247,7 +247,7 @@ import Testing
         }
     }
 
-    @Test func `many requests of one user share one look-up`() async throws {
+    @Test func `Many requests of one user share one look-up`() async throws {
         try await withSyncBench { bench async throws in
             bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")

@@ -33,13 +33,13 @@ import Testing
         (#""unit_amount": 4500, "currency": "kwd""#, "KWD4500000"),
         (#""unit_amount": 500, "currency": "isk""#, "ISK5000000"),
     ])
-    func `is the unit amount of Stripe's price, in its currency's own parts`(price: String, text: String)
+    func `A renewal price is the unit amount of Stripe's price, in its currency`(price: String, text: String)
         throws
     {
         #expect(try stripe(customer(price))?.text == text)
     }
 
-    @Test func `is that of all seats at Stripe`() throws {
+    @Test func `A renewal price at Stripe is that of all seats`() throws {
         var seats = customer()
         seats.quantity = 3
         #expect(try stripe(seats)?.text == "USD29970000")
@@ -54,18 +54,18 @@ import Testing
         (#""unit_amount": 999, "currency": "usd""#, #""default_tax_rates": [{"id": "txr_1"}]"#),
         (#""unit_amount": 999, "currency": "usd""#, #""automatic_tax": {"enabled": true}"#),
     ])
-    func `is not told where Stripe's bill may come to something else`(price: String, more: String) throws {
+    func `No renewal price is stored if Stripe's bill may differ`(price: String, more: String) throws {
         #expect(try stripe(customer(price, more)) == nil)
     }
 
-    @Test func `is told with an inclusive tax, and beside members of Stripe that change nothing`() throws {
+    @Test func `A renewal price is stored with inclusive tax, and beside members without effect`() throws {
         let price = #""unit_amount": 999, "currency": "usd", "tax_behavior": "inclusive""#
         let more =
             #""automatic_tax": {"enabled": true}, "discounts": [], "schedule": null, "pending_update": null"#
         #expect(try stripe(customer(price, more))?.text == "USD9990000")
     }
 
-    @Test func `is not that of one item of several, nor of what was cancelled`() throws {
+    @Test func `Several items, or a cancelled subscription, have no renewal price`() throws {
         var several = customer()
         several.prices = ["price_monthly", "price_extra"]
         #expect(try stripe(several) == nil)
@@ -82,12 +82,12 @@ import Testing
         (#"{"currencyCode": "USD", "units": "9", "nanos": -1}"#, nil),
         (#"{"currencyCode": "USD", "units": "9223372036854775807"}"#, nil),
     ])
-    func `is Google Play's recurring price`(price: String, text: String?) throws {
+    func `A renewal price at Google Play is its recurring price`(price: String, text: String?) throws {
         #expect(try google(#""recurringPrice": \#(price)"#)?.text == text)
     }
 
     @Test(arguments: [("OUTSTANDING", false), ("CONFIRMED", false), ("APPLIED", true)])
-    func `is not told while Google Play changes it`(state: String, isTold: Bool) throws {
+    func `No renewal price is stored while Google Play changes it`(state: String, isTold: Bool) throws {
         let plan = """
             "recurringPrice": {"currencyCode": "USD", "units": "9"}, \
             "priceChangeDetails": {"priceChangeState": "\(state)"}

@@ -11,7 +11,7 @@ import Testing
     private static let count = TestLength.choose(short: 600, full: 10_000)
     private static let people = 40
 
-    @Test(arguments: [1, 2] as [UInt64]) func `have the same result as in order`(seed: UInt64)
+    @Test(arguments: [1, 2] as [UInt64]) func `Webhooks in any order have the same result`(seed: UInt64)
         async throws
     {
         let inOrder = try await play(seed, shuffled: false)

@@ -12,13 +12,13 @@ import Testing
         Signature.isGood(header, of: body, secrets: [secret], now: now)
     }
 
-    @Test func `is good in the form that Stripe and RevenueCat send`() {
+    @Test func `A webhook's signature is good in the form that Stripe and RevenueCat send`() {
         #expect(isGood("t=1795176000,v1=\(code)"))
         #expect(isGood("t=1795176000, v0=abc, v1=\(code.uppercased())"))
         #expect(Signature.makeHeader(of: body, secret: "whsec_test", now: noon) == "t=1795176000,v1=\(code)")
     }
 
-    @Test func `may be one of several while a secret rotates`() {
+    @Test func `A webhook's signature may be one of several while a secret rotates`() {
         let other = String(repeating: "0", count: 64)
         #expect(isGood("t=1795176000,v1=\(other),v1=\(code)"))
         #expect(isGood("t=1795176000,v1=\(code),v1=\(other)"))
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(-301, false), (-300, true), (0, true), (300, true), (301, false), (1_000_000, false)])
-    func `holds for 300 seconds, whichever clock is ahead`(skew: Int64, isGood: Bool) {
+    func `A webhook's signature holds for 300 seconds, whichever clock is ahead`(skew: Int64, isGood: Bool) {
         #expect(self.isGood("t=1795176000,v1=\(code)", at: noon.advanced(bySeconds: skew)) == isGood)
     }
 

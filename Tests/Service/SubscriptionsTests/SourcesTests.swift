@@ -11,7 +11,7 @@ import Testing
     private static let ann = "/v1/subscribers/ann"
     private static let options = SyncBenchOptions(hasStripe: true)
 
-    @Test func `keeps what was bought again when the first customer is deleted`() async throws {
+    @Test func `A user keeps what was bought again when the first customer is deleted`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(20, from: bench.now)
             var first = StripeCustomer(id: "cus_1", ends: days(3, from: bench.now))
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `is looked up as each of them, of which eight are kept`() async throws {
+    @Test func `A user is looked up as each of their customers, of which eight are kept`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             for index in 1...11 {
                 let customer = StripeCustomer(id: "cus_\(index)", status: "canceled", ends: noon)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `is looked up without the one that Stripe has deleted`() async throws {
+    @Test func `A user is looked up without the customer that Stripe has deleted`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.service.put(
                 """
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `keeps RevenueCat's plan when Stripe's ends, and Stripe's when RevenueCat's ends`()
+    @Test func `A user keeps RevenueCat's plan when Stripe's ends, and Stripe's when RevenueCat's ends`()
         async throws
     {
         try await withSyncBench(Self.options) { bench async throws in
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `is updated by each service in its own order, whatever the other's clock`() async throws {
+    @Test func `A user's record follows each service's order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
             // The times of RevenueCat's answers are an hour behind Redis' clock. Stripe's answers are ordered
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `is updated by one service while the other cannot be read`() async throws {
+    @Test func `A user is updated by one service while the other cannot be read`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.service.put("nonsense", at: Self.ann)
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: bench.now)))
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `keeps an operator's plan when a service answers that has sold nothing`() async throws {
+    @Test func `A user keeps an operator's plan when a service answers that it sold nothing`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
             _ = try await bench.records.subscriptions.entitle(
@@ -130,7 +130,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An unknown customer at Stripe` {
     private static let options = SyncBenchOptions(hasStripe: true)
 
-    @Test func `is searched by the exact user id, and each one found is looked up`() async throws {
+    @Test func `An unknown Stripe customer is searched by exact user id, and looked up`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(9, from: bench.now)
             let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: bench.now))
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `is searched with an id that is escaped in the query`() async throws {
+    @Test func `An unknown Stripe customer is searched with an id escaped in the query`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let user = "a' OR metadata['user_id']:'b\\"
             _ = try await bench.entitlements.askStores(UserName(id: user), because: "restore")
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `is searched again when all known ones have ended`() async throws {
+    @Test func `A Stripe customer is searched again when all known ones have ended`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let first = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-1, from: bench.now))
             bench.service.put(first)
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `has all items of a subscription, and none whose metadata name another user`() async throws {
+    @Test func `A Stripe customer has all items of a subscription, and none of another user`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.service.put(
                 StripeCustomer(
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `is updated in the order of Redis' clock`() async throws {
+    @Test func `Stripe's answers are ordered by Redis' clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
@@ -222,7 +222,7 @@ import Testing
     private static let ann = "/v1/subscribers/ann"
 
     @Test(arguments: [false, true])
-    func `opens its plan only if it is configured to be kept apart, and is marked`(opens: Bool) async throws {
+    func `A tester's purchase opens a marked plan only if it is to be kept apart`(opens: Bool) async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: opens)) { bench async throws in
             let test = Subscriber(isSandbox: true, isLifetime: true)
             bench.service.put(test.document(), at: Self.ann)
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `never comes before a paid one`() async throws {
+    @Test func `A tester's purchase never comes before a paid one`() async throws {
         try await withSyncBench(SyncBenchOptions(hasStripe: true, opensSandbox: true)) { bench async throws in
             bench.service.put(
                 Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)

@@ -144,7 +144,7 @@ import Usage
         return states
     }()
 
-    @Test(arguments: rows) func `is what the code does`(row: Row) throws {
+    @Test(arguments: rows) func `The code does what the table of all states says`(row: Row) throws {
         for (ends, expected) in [(days(9), row.before), (days(-1.0 / 24), row.after)] {
             let purchases = try #require(try Self.purchases(row, ends: ends), "no such state is played")
             let record = purchases.makeRecord(
@@ -155,7 +155,7 @@ import Usage
         }
     }
 
-    @Test func `leaves none out`() {
+    @Test func `The table of all states leaves none out`() {
         let known = Set(Self.rows.map { "\($0.store) \($0.state)" })
         #expect(known.count == Self.rows.count)
         let played =

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [("paddle", "/subscriptions/sub_1"), ("polar", "/v1/subscriptions/sub_1")])
-    func `libraries of stores that are asked again understand what is answered`(name: String, target: String)
+    func `Libraries of stores that are asked again understand what is answered`(name: String, target: String)
         async throws
     {
         let document = try StoreDocument.read(name).text(
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: ["stripe", "paddle", "polar", "clerk", "superwall"])
-    func `sign webhooks that the edge takes, and none that was changed`(name: String) async throws {
+    func `The edge takes webhooks signed by stores' libraries, unless changed`(name: String) async throws {
         let secret = name == "polar" ? "polar_whs_x" : "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
         let body = try StoreDocument.read(name).text(
             name == "superwall" ? "renewal" : "active", at: Self.date, ends: Self.date + 86_400)

@@ -8,7 +8,7 @@ import Testing
 /// Stripe as its documents describe it: events arrive late, repeated and in any order, and its API can be
 /// unreachable.
 @Suite(.needsRedisServer) struct `Stripe` {
-    @Test func `is asked what is so now, whichever event comes, and again when it was away`() async throws {
+    @Test func `Stripe is asked for the current state on every event, and again if away`() async throws {
         try await withSyncBench(SyncBenchOptions(hasStripe: true)) { bench async throws in
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             var card = StripeCustomer(id: "cus_1", ends: days(20, from: bench.now))

@@ -21,7 +21,7 @@ import Testing
         Hexadecimal.text(Digest.authentication(of: Array(text.utf8).span, secret: Array(secret.utf8)))
     }
 
-    @Test(.needsPythonPackages) func `is what standardwebhooks and svix sign`() async throws {
+    @Test(.needsPythonPackages) func `Webhooks signed by standardwebhooks or svix are proven`() async throws {
         let script = "Tests/Service/SubscriptionsTests/Stores/webhooks.py"
         let proof = WebhookProof.standard(keys: WebhookProof.parseKeys(Self.secret))
         for scheme in ["standard", "svix"] {
@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "polar_whs_x", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     ])
-    func `is good by the secret's text and by what it stands for`(secret: String) {
+    func `The proof of a webhook is good by the secret's text and by its decoded bytes`(secret: String) {
         let keys = WebhookProof.parseKeys(secret)
         #expect(keys.contains(Array(secret.utf8)) && keys.count == (secret.hasPrefix("polar") ? 1 : 2))
         let message = Array("msg_1.\(noon.seconds).\(Self.body)".utf8)
@@ -89,7 +89,7 @@ import Testing
         #expect(!proof.isGood(request([:]), now: noon))
     }
 
-    @Test func `may be a fixed value, to the letter`() {
+    @Test func `The proof of a store's webhook may be a fixed value, to the letter`() {
         let proof = WebhookProof.authorization(digest: SecretDigest.of(Array("Basic abc".utf8)))
         func isGood(_ value: String?) -> Bool {
             proof.isGood(

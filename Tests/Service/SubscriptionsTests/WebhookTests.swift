@@ -43,13 +43,13 @@ import Testing
             ("Bearer hook", nil), ("Bearer hoo", .unproven), ("Bearer hookx", .unproven), ("", .unproven),
             (nil, .unproven), ("bearer hook", .unproven),
         ] as [(String?, WebhookRefusal?)])
-    func `accepts only its complete Authorization value`(value: String?, refusal: WebhookRefusal?)
+    func `RevenueCat's webhook needs its whole Authorization value`(value: String?, refusal: WebhookRefusal?)
         async throws
     {
         #expect(try await verify(value, nil, expecting: ("Bearer hook", nil)) == refusal)
     }
 
-    @Test func `accepts its signature, made within five minutes, also one of several`() async throws {
+    @Test func `RevenueCat's signature holds for five minutes, also as one of several`() async throws {
         let rules: (String?, String?) = (nil, "whsec")
         for skew in [-300, 0, 300] as [Int64] {
             #expect(try await verify(nil, signed(skew: skew), expecting: rules) == nil)
@@ -65,7 +65,7 @@ import Testing
         #expect(try await verify(nil, signed(), expecting: rules, body: other) == .unproven)
     }
 
-    @Test func `requires both if both are configured`() async throws {
+    @Test func `RevenueCat's webhook requires both proofs if both are configured`() async throws {
         let rules: (String?, String?) = ("Bearer hook", "whsec")
         #expect(try await verify("Bearer hook", signed(), expecting: rules) == nil)
         #expect(try await verify("Bearer hook", nil, expecting: rules) == .unproven)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `counts decisions by reason, plan, limit and class`() async throws {
+    @Test func `An observer counts decisions by reason, plan, limit and class`() async throws {
         let readings = try await observe { loop, app in
             let plan = schedule("pro", limits: ["messages", "pro"], bursts: ["burst"])
             for _ in 0..<3 {
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `counts what a shadow limit would have refused`() async throws {
+    @Test func `An observer counts what a shadow limit would have refused`() async throws {
         let readings = try await observe { loop, app in
             var record = ExchangeRecord(at: loop.loop.now)
             record.decision = .allowed
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func `adds up what models use, only by names of the configuration`() async throws {
+    @Test func `An observer adds up what models use, only by names of the configuration`() async throws {
         let readings = try await observe { loop, app in
             let names = ["gpt-5-mini", "claude-4-x", "claude-my-secret", "invented", "an odd name!", ""]
             for (index, name) in names.enumerated() {
@@ -91,7 +91,7 @@ import Testing
         #expect(!text.contains("invented") && !text.contains("secret") && !text.contains("odd"))
     }
 
-    @Test func `adds up what few answers tell: cache writes, sound, images and tiers`() async throws {
+    @Test func `An observer adds up what few answers report: cache, sound, images and tiers`() async throws {
         let readings = try await observe { loop, app in
             for tier in ["priority", "", "standard", "priority"] {
                 var record = ExchangeRecord(at: loop.loop.now)
@@ -114,7 +114,7 @@ import Testing
             ])
     }
 
-    @Test func `adds up absurd figures to the largest number at most`() async throws {
+    @Test func `An observer adds up absurd figures to the largest number at most`() async throws {
         let readings = try await observe { loop, app in
             for _ in 0..<3 {
                 var record = ExchangeRecord(at: loop.loop.now)
@@ -130,7 +130,7 @@ import Testing
         #expect(values.count == 5 && values.allSatisfy { $0 == .max })
     }
 
-    @Test func `counts how upstreams answer, and how reservations end`() async throws {
+    @Test func `An observer counts how upstreams answer, and how reservations end`() async throws {
         let readings = try await observe { loop, app in
             let upstream = app.upstreamCounts("openai")
             for outcome in [UpstreamOutcome.ok, .ok, .serverError] {

@@ -20,13 +20,13 @@ import Testing
     }
 
     @Test(arguments: ["grafana/usher.json", "alerts.yaml"])
-    func `name metrics that are exported`(file: String) throws {
+    func `The dashboard and the alerts name only metrics that are exported`(file: String) throws {
         let names = try Self.names(in: file)
         #expect(names.count > 15)
         #expect(names.subtracting(Self.exported) == [])
     }
 
-    @Test func `show every family`() throws {
+    @Test func `The dashboard and the alerts show every family of metrics`() throws {
         let shown = try Self.names(in: "grafana/usher.json").union(try Self.names(in: "alerts.yaml"))
         let missing = MetricFamily.allCases.filter { family in
             let name = family.rawValue + "\(family.kind.suffix)"
@@ -40,7 +40,7 @@ import Testing
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
     ])
-    func `use words that are exported as reasons and outcomes`(metric: String, known: [String]) throws {
+    func `The alerts use exported words for reasons and outcomes`(metric: String, known: [String]) throws {
         let text = try String(contentsOf: Self.folder.appending(path: "alerts.yaml"), encoding: .utf8)
         let used = try text.matches(of: Regex("\(metric)\\{(?:reason|outcome)=~?\"([a-z_|]+)\"\\}"))
             .flatMap { ($0.output[1].substring ?? "").split(separator: "|") }
@@ -48,13 +48,13 @@ import Testing
         #expect(Set(used.map(String.init)).subtracting(known) == [])
     }
 
-    @Test func `the dashboard is JSON with a query in every panel`() throws {
+    @Test func `The dashboard is JSON with a query in every panel`() throws {
         for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
     }
 
     /// For a tester's use, the label `model` has the prefix `sandbox:`. The dashboard must exclude these
     /// series.
-    @Test func `the dashboard does not add what testers used to paid use`() throws {
+    @Test func `The dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)
         }

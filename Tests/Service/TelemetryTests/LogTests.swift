@@ -55,7 +55,7 @@ import Wire
         }
     }
 
-    @Test func `has a line of JSON for each exchange`() async throws {
+    @Test func `The access log has a line of JSON for each exchange`() async throws {
         let folder = try TemporaryFolder()
         let readings = try await write(to: folder.file("access.log")) { responder, loopObserver, _ in
             let app = loopObserver.makeAppObserver("coach", models: Self.models)
@@ -95,7 +95,7 @@ import Wire
         #expect(readings.numbers.first { $0.family == .logLines }?.value == 3)
     }
 
-    @Test func `has in each line only what belongs to its own exchange`() async throws {
+    @Test func `Each line of the access log has only what belongs to its own exchange`() async throws {
         let folder = try TemporaryFolder()
         _ = try await write(to: folder.file("access.log")) { _, loopObserver, _ in
             for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
@@ -130,7 +130,7 @@ import Wire
         }
     }
 
-    @Test func `writes a hash with 16 digits`() async throws {
+    @Test func `The access log writes a hash with 16 digits`() async throws {
         let folder = try TemporaryFolder()
         let users = UserNames.hashed { { UInt64($0.count) } }
         _ = try await write(to: folder.file("access.log"), users: users) { _, loopObserver, _ in
@@ -143,7 +143,7 @@ import Wire
         #expect(found.compactMap { $0["user"] as? String } == ["0000000000000003", "0000000000000003"])
     }
 
-    @Test func `goes on in a new file when the old one was renamed`() async throws {
+    @Test func `The access log goes on in a new file when the old one was renamed`() async throws {
         let folder = try TemporaryFolder()
         let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
         _ = try await write(to: old) { responder, loopObserver, sink in
@@ -166,7 +166,7 @@ import Wire
         #expect(try lines(folder.read("access.log")).last?["status"] as? Int == 413)
     }
 
-    @Test func `drops and counts lines that are not read, and delays no caller`() async throws {
+    @Test func `The access log drops and counts lines that are not read, without a delay`() async throws {
         // The program ignores SIGPIPE, so the test does, too. A write to a closed pipe then fails with an
         // error.
         signal(SIGPIPE, SIG_IGN)

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(.needsPythonPackages, arguments: [MetricsText.Format.prometheus, .openMetrics])
-    func `can be read by Prometheus' own client`(format: MetricsText.Format) async throws {
+    func `Prometheus' own client can read the metrics page`(format: MetricsText.Format) async throws {
         let page = text(MetricsText.writePage(Self.readings, format))
         let read = try await ReadFamily.all(in: page, format)
         #expect(read.value("usher_decisions_total", ["reason": "allowed", "plan": "pro"]) == 41)
@@ -61,7 +61,7 @@ import Testing
         #expect(exemplars.map { $0.labels["le"] } == ["0.001", "5.0"])
     }
 
-    @Test func `keeps the newest exemplar of each bucket of several loops`() throws {
+    @Test func `The metrics page keeps the newest exemplar of each bucket of several loops`() throws {
         let trace = try #require(Self.trace).trace
         func timing(_ exemplars: (UInt64, Int64)...) -> Readings {
             var timing = Timing()
@@ -81,7 +81,7 @@ import Testing
         #expect(exemplars.last??.milliseconds == 5, "beyond the last bound")
     }
 
-    @Test func `adds up equal series of several loops`() {
+    @Test func `The metrics page adds up equal series of several loops`() {
         let whole = Readings.mergeReadings([Self.readings, Self.readings])
         #expect(whole.numbers.count == Self.readings.numbers.count)
         #expect(whole.numbers.first { $0.family == .decisions }?.value == 82)
@@ -92,11 +92,11 @@ import Testing
         ("application/openmetrics-text;version=1.0.0;q=0.5,text/plain;q=0.3", MetricsText.Format.openMetrics),
         ("text/plain", .prometheus), ("*/*", .prometheus), ("", .prometheus),
     ])
-    func `comes in the format that is asked for`(accept: String, format: MetricsText.Format) {
+    func `The metrics page has the format that is asked for`(accept: String, format: MetricsText.Format) {
         #expect(MetricsText.Format(accept: accept.utf8Span.span) == format)
     }
 
-    @Test func `names every family once, by the rules for names`() {
+    @Test func `Every family of metrics has a name by the rules, and a help text`() {
         for family in MetricFamily.allCases {
             #expect(family.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "_" || $0.isNumber) })
             #expect(!family.rawValue.hasSuffix("_total") && !family.rawValue.hasSuffix("_info"))
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// The limit is for a debug build that runs beside other tests. A release build should need 10 ms.
-    @Test func `is written quickly with 50 plans and 200 models`() async throws {
+    @Test func `The metrics page is written quickly with 50 plans and 200 models`() async throws {
         let (lines, seconds) = try await onLoop(within: 60) { loop in
             let observer = LoopObserver(on: loop)
             let models = (0..<200).map { "model-\($0)" }

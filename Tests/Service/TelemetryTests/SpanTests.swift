@@ -119,7 +119,7 @@ import Wire
     }
 
     @Test(.needsPythonPackages)
-    func `can be read by OpenTelemetry's own schema, with its names`() async throws {
+    func `Spans can be read by OpenTelemetry's own schema, with its names`() async throws {
         let bodies = try await onLoop { loop in
             let bench = try ObserverBench(share: 0, on: loop)
             bench.exchange(bench.trace("00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"))
@@ -164,7 +164,7 @@ import Wire
             (500, UpstreamOutcome.serverError, "500", "500"), (502, .refused, "502", "refused"),
             (429, .rateLimited, nil, "429"), (0, .clientLeft, "client_left", nil),
         ] as [(Int, UpstreamOutcome, String?, String?)])
-    func `have the error that ended them, and no status if there was none`(
+    func `Spans have the error that ended them, and no status if there was none`(
         status: Int, outcome: UpstreamOutcome, error: String?, callError: String?
     ) async throws {
         let bodies = try await onLoop { loop in
@@ -190,7 +190,7 @@ import Wire
         return try JSONDecoder().decode([Read].self, from: data)
     }
 
-    @Test func `are sent again to a receiver that was away, and dropped if it refuses`() async throws {
+    @Test func `Spans are sent again to a receiver that was away, and dropped if it refuses`() async throws {
         try await onLoop { loop in
             let bench = try ObserverBench(share: 1, on: loop)
             bench.receiver.statuses = [503, 200, 400]
@@ -231,7 +231,7 @@ import Wire
         }
     }
 
-    @Test func `are dropped and counted if too many wait`() async throws {
+    @Test func `Spans are dropped and counted if too many wait`() async throws {
         try await onLoop { loop in
             let bench = try ObserverBench(share: 1, on: loop)
             bench.receiver.statuses = [503]
@@ -242,7 +242,7 @@ import Wire
         }
     }
 
-    @Test func `are recorded for about the configured share`() async throws {
+    @Test func `Spans are recorded for about the configured share`() async throws {
         let count = try await onLoop { loop in
             let bench = try ObserverBench(share: 0.1, on: loop)
             let count = (0..<10_000).count { _ in bench.trace(nil) != nil }

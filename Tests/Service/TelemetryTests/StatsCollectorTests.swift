@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `adds up its loops, second by second`() async throws {
+    @Test func `The stats collector adds up its loops, second by second`() async throws {
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         try await onLoop(within: 30) { control in
             let statsCollector = StatsCollector(
@@ -68,7 +68,7 @@ import Testing
         two.loop.stop()
     }
 
-    @Test func `does not add what testers used to paid use`() async throws {
+    @Test func `The stats collector keeps testers' use apart from paid use`() async throws {
         let one = await Self.makeLoop("one")
         try await onLoop(within: 30) { control in
             let statsCollector = StatsCollector(
@@ -94,7 +94,7 @@ import Testing
         one.loop.stop()
     }
 
-    @Test func `answers while a loop is stuck, with its last known figures`() async throws {
+    @Test func `The stats collector answers while a loop is stuck, with its last figures`() async throws {
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         let gate = DispatchSemaphore(value: 0)
         try await onLoop(within: 30) { control in
@@ -113,7 +113,7 @@ import Testing
         two.loop.stop()
     }
 
-    @Test func `keeps five minutes`() {
+    @Test func `The stats collector keeps five minutes`() {
         var ring = SampleRing()
         for second in 0..<400 {
             ring.appendSample(Sample(LoopFigures(), since: LoopFigures(), at: Int64(second)))

@@ -11,7 +11,7 @@ import Testing
         return TraceContext(field.utf8Span.span, using: &numbers)
     }
 
-    @Test func `goes on with a span of its own`() throws {
+    @Test func `A trace's context goes on with a span of its own`() throws {
         let context = try #require(read(Self.field))
         #expect(context.trace == TraceID(high: 0x4bf9_2f35_77b3_4da6, low: 0xa3ce_929d_0e0e_4736))
         #expect(context.parent == 0x00f0_67aa_0ba9_02b7)
@@ -25,7 +25,7 @@ import Testing
         #expect(written.utf8.count == 13 + 55 + 2)
     }
 
-    @Test func `leaves it to the caller whether it is recorded`() {
+    @Test func `A trace's context leaves it to the caller whether it is recorded`() {
         #expect(read(Self.field.dropLast(2) + "00")?.isSampled == false)
         #expect(read(Self.field.dropLast(2) + "03")?.isSampled == true)
     }
@@ -39,11 +39,11 @@ import Testing
         "00-4bf92f3577b34da6a3ce929d0e0e473g-00f067aa0ba902b7-01",
         "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-more",
     ])
-    func `begins anew if the field is malformed`(field: String) {
+    func `A trace's context begins anew if the field is malformed`(field: String) {
         #expect(read(field) == nil)
     }
 
-    @Test func `understands later versions by their known part`() {
+    @Test func `A trace's context understands later versions by their known part`() {
         #expect(read("01" + Self.field.dropFirst(2) + "-more") != nil)
         #expect(read("01" + Self.field.dropFirst(2) + "more") == nil)
     }

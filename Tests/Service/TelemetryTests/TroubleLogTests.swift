@@ -19,7 +19,7 @@ import Testing
 
     private static let refused = Trouble("upstream llm", "refused")
 
-    @Test func `is logged when it begins, once a minute while it goes on, and when it is over`() {
+    @Test func `A trouble is logged when it begins, once a minute while it goes on, and when it is over`() {
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 { log.beginTrouble(Self.refused, "It refuses.") }

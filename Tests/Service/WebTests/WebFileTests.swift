@@ -24,7 +24,7 @@ import Testing
         return WebFile.findFile(bytes.span)
     }
 
-    @Test func `are all part of the program, unchanged`() throws {
+    @Test func `The files of web/ are all part of the program, unchanged`() throws {
         #expect(Self.names.count > 10)
         for name in Self.names {
             let file = try #require(found(at: Self.path(name)), "\(name) is not served")
@@ -39,7 +39,7 @@ import Testing
         #expect(found(at: "/openapi.jsonx") == nil)
     }
 
-    @Test func `have a type that browsers accept, and a tag of their own`() {
+    @Test func `The files of web/ have a type that browsers accept, and a tag of their own`() {
         let types = [
             "/console": "text/html; charset=utf-8", "/console/console.css": "text/css; charset=utf-8",
             "/console/console.js": "text/javascript; charset=utf-8", "/console/icon.svg": "image/svg+xml",
@@ -55,7 +55,7 @@ import Testing
 
     /// Finds references that the content security policy refuses, and references to files that the edge does
     /// not serve.
-    @Test func `have no script in their markup, and refer to nothing that is not served`() throws {
+    @Test func `The files of web/ have no script in markup, and refer only to what is served`() throws {
         for name in Self.names where name.hasSuffix(".html") {
             let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)
             #expect(text.firstMatch(of: /<style|style=|javascript:| on[a-z]+=|<script[^>]*>[^<]/) == nil)

@@ -13,7 +13,7 @@ import Testing
         return try RunOptions(invocation, random: 7)
     }
 
-    @Test func `has defaults that only need a URL`() throws {
+    @Test func `The command line of usher-bench has defaults that only need a URL`() throws {
         let options = try options("http://127.0.0.1:8080")
         #expect(options.load.pace == .closed(connections: RateCurve(level: 32, seconds: 10)))
         #expect(options.load.connections == 32)
@@ -23,7 +23,7 @@ import Testing
         #expect(options.facts.map(\.name) == ["target", "pace", "mix", "users", "seed"])
     }
 
-    @Test func `describes open loops, mixes, users and chances`() throws {
+    @Test func `The command line of usher-bench describes open loops, mixes, users and chances`() throws {
         let options = try options(
             "http://a", "--rate", "2k/s", "--arrivals", "poisson", "--connections", "64", "--duration", "4s",
             "--dialect", "openai=3,anthropic=1", "--stream", "50%", "--model", "a,b", "--body",
@@ -43,7 +43,7 @@ import Testing
         #expect(options.thresholds.count == 2)
     }
 
-    @Test func `reads stages`() throws {
+    @Test func `The command line of usher-bench reads stages`() throws {
         let open = try options("http://a", "--rate", "10", "--stages", "10s:100,5s:0")
         #expect(
             open.load.pace
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [("W1", 32, false), ("W1p", 64, true), ("W2", 32, false), ("W3", 500, false)])
-    func `knows the workloads by name, and other flags override them`(
+    func `The command line of usher-bench knows the workloads by name, and other flags override them`(
         name: String, connections: Int, isOpen: Bool
     ) throws {
         let options = try options("http://a", "--workload", name, "--users", "50")
@@ -84,7 +84,7 @@ import Testing
         ["https://a", "--trust", "/nowhere/at/all"], ["http://a", "--repeat", "x"],
         ["http://a", "--interval", "1ms"],
     ])
-    func `complains about a mistake with the flag's name, and never repeats a value`(words: [String]) throws {
+    func `usher-bench reports a mistake by its flag, and never repeats a value`(words: [String]) throws {
         let invocation = try BenchCommand.declaration.parseArguments(["run"] + words, environment: [:])
         let mistake = #expect(throws: ArgumentMistake.self) { try RunOptions(invocation, random: 1) }
         let text = try #require(mistake?.description)
@@ -93,14 +93,14 @@ import Testing
         #expect(!text.contains("/nowhere"))
     }
 
-    @Test func `reads users from a file`() throws {
+    @Test func `The command line of usher-bench reads users from a file`() throws {
         let folder = try TemporaryFolder()
         try folder.write("ann\nbob\r\n\ncyn\n", to: "users")
         let options = try options("http://a", "--users-file", folder.file("users"))
         #expect(options.load.users.names == .listed(["ann", "bob", "cyn"].map { Array($0.utf8) }))
     }
 
-    @Test func `uses more addresses of this machine when one has too few ports`() throws {
+    @Test func `usher-bench uses more addresses of this machine when one has too few ports`() throws {
         let options = try options("http://127.0.0.1:1", "--connections", "50000")
         #expect(
             options.load.sources == [

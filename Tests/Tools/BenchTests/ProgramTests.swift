@@ -25,7 +25,7 @@ import Testing
         return ending
     }
 
-    @Test func `prints its help and its version`() async throws {
+    @Test func `usher-bench prints its help and its version`() async throws {
         let help = try await start(["--help"])
         #expect(help.exitCode == 0)
         for word in ["run", "compare", "prove", "upstream"] {
@@ -39,7 +39,7 @@ import Testing
         #expect(try await start([]).exitCode == 64)
     }
 
-    @Test func `names the nearest word for a wrong one`() async throws {
+    @Test func `usher-bench names the nearest word for a wrong one`() async throws {
         let flag = try await start(["run", "http://a", "--treshold", "p99<1s"])
         #expect(flag.exitCode == 64 && flag.stderr.contains("--threshold"))
         let scenario = try await start(["prove", "exakt"])
@@ -62,7 +62,7 @@ import Testing
             ("true", "FAIL  partition", "no loopback", "ip link set lo up"),
             ("ip link set lo up", "SKIP  partition", "iptables", "is not installed"),
         ])
-    func `says what keeps it from cutting a master off`(
+    func `usher-bench says what keeps it from cutting a master off`(
         first: String, mark: String, what: String, then: String
     ) async throws {
         let folder = try TemporaryFolder()
@@ -74,7 +74,7 @@ import Testing
         #expect(run.exitCode == 1)
     }
 
-    @Test func `measures, and reports missed thresholds by its exit code`() async throws {
+    @Test func `usher-bench measures, and reports missed thresholds by its exit code`() async throws {
         let fine = try await run("--requests", "200", "--threshold", "p99<50s", "--threshold", "errors<=0")
         #expect(fine.exitCode == 0, "\(fine.text)\(fine.stderr)")
         #expect(fine.text.contains("✓ p99<50s"))
@@ -87,7 +87,7 @@ import Testing
         #expect(late.text.contains("INVALID"))
     }
 
-    @Test func `warns that most answers are refusals, and counts no threshold as met`() async throws {
+    @Test func `usher-bench warns that most answers are refusals, and meets no threshold`() async throws {
         let most = try await run("--requests", "40", "--threshold", "p99<50s", refused: 1)
         #expect(most.exitCode == 1 && most.text.contains("REFUSED: 100 %"), "\(most.text)")
         let meant = try await run(
@@ -97,7 +97,7 @@ import Testing
         #expect(few.exitCode == 0 && !few.text.contains("REFUSED"), "\(few.text)")
     }
 
-    @Test func `writes a file named - to standard output`() async throws {
+    @Test func `usher-bench writes a file named - to standard output`() async throws {
         let ending = try await run("--requests", "20", "--save", "-")
         #expect(ending.exitCode == 0, "\(ending.stderr)")
         #expect(try Record.readRecord(Array(ending.text.utf8).span).total.answered == 20)
@@ -105,7 +105,7 @@ import Testing
         #expect(page.text.hasPrefix("<!doctype html>"), "\(page.text.prefix(200))")
     }
 
-    @Test func `writes JSON and a page that can be read again`() async throws {
+    @Test func `usher-bench writes a page, and JSON that it can read again`() async throws {
         let folder = try TemporaryFolder()
         let ending = try await run(
             "--requests", "60", "--stream", "50%", "--output", "json", "--save", folder.file("a.json"),
@@ -125,7 +125,7 @@ import Testing
             none.stderr.contains("AFTER cannot be read: \"\(folder.file("none.json"))\""), "\(none.stderr)")
     }
 
-    @Test func `brings every user to the limit before W2, and stops at the given number`() async throws {
+    @Test func `usher-bench ends a run of W2 at the given number of requests`() async throws {
         let ending = try await run(
             "--workload", "W2", "--users", "10", "--requests", "40", "--output", "json")
         #expect(ending.exitCode == 0, "\(ending.stderr)")

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7, 50, 10_000])
-    func `finds an OpenAI stream's pieces, end and tokens however it is cut`(size: Int) {
+    func `An OpenAI stream's pieces, end and tokens are found however it is cut`(size: Int) {
         let (counts, failure) = read(Self.openAI, .openAI, by: size)
         #expect(failure == nil)
         #expect(counts.chunks == 2)
@@ -69,7 +69,7 @@ import Testing
         #expect(counts.bodyBytes == Self.openAI.utf8.count)
     }
 
-    @Test func `saturates sums of impossible figures from a broken target`() {
+    @Test func `The sums of impossible figures from a broken target are saturated`() {
         let text = #"{"usage":{"prompt_tokens":99999999999999999999999999,"completion_tokens":9}}"#
         let (one, _) = read(text, nil, by: 10_000)
         #expect((one.inputTokens, one.outputTokens) == (1 << 53, 9))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [1, 9, 10_000])
-    func `finds an Anthropic stream's pieces, end and tokens however it is cut`(size: Int) {
+    func `An Anthropic stream's pieces, end and tokens are found however it is cut`(size: Int) {
         let (counts, failure) = read(Self.anthropic, .anthropic, by: size)
         #expect(failure == nil)
         #expect(counts.chunks == 1)
@@ -88,7 +88,7 @@ import Testing
         #expect(counts.outputTokens == 4)
     }
 
-    @Test func `reports what is wrong with a stream`() {
+    @Test func `What is wrong with a stream is reported`() {
         let cut = Self.openAI.replacing("data: [DONE]\n\n", with: "")
         #expect(read(cut, .openAI, by: 64).1 == .noEnd)
         let turned = Self.openAI.replacing("t1 6", with: "t2 6")
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: [3, 40, 10_000])
-    func `finds a document's tokens however it is cut`(size: Int) {
+    func `A document's tokens are found however it is cut`(size: Int) {
         let document =
             #"{"text":"\"usage\":{\"prompt_tokens\":99}","usage": {"prompt_tokens" : 12,"completion_tokens":34}}"#
         let (counts, failure) = read(document, nil, by: size)

@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test(arguments: [1, 500_000, 1_000_000, 2_000_000] as [UInt64])
-    func `is everything where there is no warm-up, however soon it ends`(nanoseconds: UInt64) throws {
+    func `A run without a warm-up adds up everything, however soon it ends`(nanoseconds: UInt64) throws {
         #expect(try total(warmUp: 0, endingAfter: nanoseconds).started == 1)
     }
 
-    @Test func `is nothing of the warm-up`() throws {
+    @Test func `A run adds up nothing of the warm-up`() throws {
         #expect(try total(warmUp: 0.5, endingAfter: 500_000_000).started == 0)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Load
 
 @Suite struct `The options of a load` {
-    @Test func `follows its course through ramps and stages`() {
+    @Test func `A load follows its course through ramps and stages`() {
         let ramp = RateCurve(level: 100, seconds: 10, ramp: 4)
         #expect(ramp.levelAt(at: 2) == 50)
         #expect(ramp.levelAt(at: 7) == 100)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3])
-    func `begins as many requests as the rate asks for, shared by the loops`(loops: Int) {
+    func `A load begins as many requests as the rate asks for, shared by the loops`(loops: Int) {
         let course = RateCurve(level: 1000, seconds: 2)
         var all: [Double] = []
         for loop in 0..<loops {
@@ -41,7 +41,7 @@ import Testing
         for (index, time) in all.enumerated() { #expect(abs(time - Double(index) / 1000) < 1e-9) }
     }
 
-    @Test func `draws random arrivals with the rate's mean and a Poisson process's spread`() {
+    @Test func `A load draws random arrivals with the rate's mean and a Poisson process's spread`() {
         var counts: [Int] = []
         for seed in UInt64(1)...200 {
             var arrivals = Arrivals(
@@ -59,7 +59,7 @@ import Testing
         #expect(70...140 ~= variance)
     }
 
-    @Test func `lets every user send once before any sends twice`() {
+    @Test func `A load lets every user send once before any sends twice`() {
         let users = Users(.numbered(prefix: "u", count: 7919), .roundRobin)
         var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: SplitMix64(seed: 1)) }
         var seen: Set<Int> = []
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [0.8, 1.0, 1.5])
-    func `draws users by Zipf's law`(exponent: Double) {
+    func `A load draws users by Zipf's law`(exponent: Double) {
         let zipf = Zipf(count: 1000, exponent: exponent)
         var random = SplitMix64(seed: 42)
         var counts = [Double](repeating: 0, count: 1000)
@@ -99,7 +99,7 @@ import Testing
         return result
     }
 
-    @Test func `chooses by weight`() {
+    @Test func `A load chooses by weight`() {
         let choice = Weighted([("a", 3), ("b", 1), ("never", 0)])
         var random = SplitMix64(seed: 9)
         var counts: [String: Int] = [:]
@@ -115,7 +115,7 @@ import Testing
         ("https://edge.example.com/v1/messages?x=1", "edge.example.com", 443, "/v1/messages?x=1"),
         ("http://[::1]:99/a", "[::1]:99", 99, "/a"), ("HTTP://a", "a", 80, ""),
     ])
-    func `reads an address`(text: String, authority: String, port: Int, path: String) throws {
+    func `A load reads a target's address`(text: String, authority: String, port: Int, path: String) throws {
         let target = try #require(LoadTarget(text))
         #expect(target.authority == authority)
         #expect(target.port == UInt16(port))
@@ -127,9 +127,9 @@ import Testing
         "http://a/ b",
         "http://a/#x", "http://a b/", "http://[::1", "http://a:x",
     ])
-    func `refuses a malformed address`(text: String) { #expect(LoadTarget(text) == nil) }
+    func `A load refuses a malformed address`(text: String) { #expect(LoadTarget(text) == nil) }
 
-    @Test func `writes a request with its user, its key and a body of the size asked for`() throws {
+    @Test func `A load writes a request with its user, its key and a body of the requested size`() throws {
         let variant = Variant(
             dialect: .openAI, isStreamed: true, model: "m\"1", bodyBytes: 300, maxTokens: 64)
         let template = RequestTemplate(
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: ["x-user-id", ": a", "x y: a", "x: a\u{7}"])
-    func `refuses a malformed header field`(line: String) { #expect(FieldTemplate(line: line) == nil) }
+    func `A load refuses a malformed header field`(line: String) { #expect(FieldTemplate(line: line) == nil) }
 
     private func text(_ buffer: borrowing ByteBuffer) -> String {
         let bytes = buffer.readable

@@ -41,7 +41,7 @@ import Testing
     private static let long = RateCurve(level: 8, seconds: 30)
 
     @Test(arguments: [1, 2])
-    func `a run of a closed loop sends exactly the given number of requests, and each is answered`(loops: Int)
+    func `A run of a closed loop sends exactly the given number of requests, and each is answered`(loops: Int)
         async throws
     {
         try await withServer { server in
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `an open loop sends requests when they are due, even if answers are late`() async throws {
+    @Test func `An open loop sends requests when they are due, even if answers are late`() async throws {
         try await withServer({ $0.delay = .fixed(0.3) }) { server in
             var options = try options(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
             options.connections = 20
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a run of an open loop sends what was due even if its thread runs only after the end`()
+    @Test func `A run of an open loop sends what was due even if its thread runs only after the end`()
         async throws
     {
         try await withServer { server in
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: Variant.Dialect.allCases)
-    func `reads streams completely and in order`(dialect: Variant.Dialect) async throws {
+    func `A run reads streams completely and in order`(dialect: Variant.Dialect) async throws {
         try await withServer { server in
             var options = try options(server, .closed(connections: Self.long), streamed: true)
             options.mix = Weighted(
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `hangs up on the given share of answers, which the server notices`() async throws {
+    @Test func `A run hangs up on the given share of answers, which the server notices`() async throws {
         try await withServer({ $0.gap = .fixed(30) }) { server in
             var options = try options(server, .closed(connections: Self.long), streamed: true)
             options.requests = 60
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `a run that sent its last request early waits for the answer until its time is over`()
+    @Test func `A run that sent its last request early waits for the answer until its time is over`()
         async throws
     {
         try await withServer({ $0.gap = .fixed(0.05) }) { server in
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `repeats requests with the same key`() async throws {
+    @Test func `A run repeats the given share of its requests`() async throws {
         try await withServer { server in
             var options = try options(server, .closed(connections: Self.long))
             options.requests = 100
@@ -168,7 +168,7 @@ import Testing
         (.stall, [.timeout]),
         (.hang, [.timeout]),
     ])
-    func `distinguishes errors`(fault: InjectedFault, expected: [Failure]) async throws {
+    func `A run distinguishes errors`(fault: InjectedFault, expected: [Failure]) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server in
             var options = try options(
                 server, .closed(connections: RateCurve(level: 2, seconds: 30)), streamed: fault == .hang)
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: [(InjectedFault.refuse, 429...429), (.fail, 500...503)])
-    func `counts statuses`(fault: InjectedFault, expected: ClosedRange<Int>) async throws {
+    func `A run counts statuses`(fault: InjectedFault, expected: ClosedRange<Int>) async throws {
         try await withServer({ $0.faults = [fault: 0.5] }) { server in
             var options = try options(server, .closed(connections: Self.long))
             options.requests = 200
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `a run against a dead target ends with errors and does not flood it`() async throws {
+    @Test func `A run against a dead target ends with errors and does not flood it`() async throws {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         let port = try #require(Sockets.localAddress(of: socket.number)?.port)
         _ = consume socket
@@ -210,7 +210,7 @@ import Testing
         #expect(2...60 ~= result.total.failureCount)
     }
 
-    @Test func `a run that is stopped reports its results so far`() async throws {
+    @Test func `A run that is stopped reports its results so far`() async throws {
         try await withServer { server in
             let options = try options(server, .closed(connections: Self.long))
             let result = try await onLoop { loop in
@@ -240,12 +240,12 @@ import Testing
         return result
     }
 
-    @Test func `holds for a generator that keeps up`() throws {
+    @Test func `A run is valid if the generator keeps up`() throws {
         let fine = try result { $0.total.lateStart.record(1_000_000, times: 100) }
         #expect(Validity(of: fine).isValid)
     }
 
-    @Test func `fails for one that starts late, comes round late, or has no time left`() throws {
+    @Test func `A run is invalid if its generator starts late or never, lags, or has no time left`() throws {
         let late = try result { $0.total.lateStart.record(6_000_000, times: 100) }
         #expect(Validity(of: late).objections.count == 1)
         let lagging = try result { $0.total.loopLag.record(11_000_000, times: 100) }

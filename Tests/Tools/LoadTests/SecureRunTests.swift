@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `is answered completely, over the given number of connections`(streamed: Bool) async throws {
+    func `A run over TLS is answered completely, over the given connections`(streamed: Bool) async throws {
         try await withServer("IP:127.0.0.1") { server, certificates in
             let result = try await run(server, trusting: .file(certificates.authority), streamed: streamed)
             #expect(result.total.answered == 60)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `sends requests that are larger than any buffer`() async throws {
+    @Test func `A run over TLS sends requests that are larger than any buffer`() async throws {
         try await withServer("IP:127.0.0.1") { server, certificates in
             let result = try await run(
                 server, trusting: .file(certificates.authority), streamed: false, bytes: 600_000, requests: 8)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `sends nothing to a server with an untrusted certificate`() async throws {
+    @Test func `A run over TLS sends nothing to a server with an untrusted certificate`() async throws {
         try await withServer("IP:127.0.0.1") { server, _ in
             let other = try await Certificates()
             let result = try await run(server, trusting: .file(other.authority), streamed: false)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `sends nothing to a server with a certificate for another name`() async throws {
+    @Test func `A run over TLS fails for a server with a certificate for another name`() async throws {
         try await withServer("DNS:other.test") { server, certificates in
             let result = try await run(server, trusting: .file(certificates.authority), streamed: false)
             #expect(result.total.failures.map(\.failure) == [.tls])

@@ -46,14 +46,14 @@ import Testing
         let end = Waiter()
     }
 
-    @Test func `an open loop's request starts when it was due`() async throws {
+    @Test func `An open loop's request starts when it was due`() async throws {
         let counts = try await counts(.open(rate: RateCurve(level: 1, seconds: 3600), .even))
         #expect(counts.firstChunk.minimum >= Self.minute)
         #expect(counts.stream.minimum >= Self.minute)
         #expect(counts.lateStart.minimum >= Self.minute)
     }
 
-    @Test func `a closed loop's request starts when its caller is free, also on the ramp`() async throws {
+    @Test func `A closed loop's request starts when its caller is free, also on the ramp`() async throws {
         let counts = try await counts(.closed(connections: RateCurve(level: 1, seconds: 3600, ramp: 1)))
         #expect(counts.firstChunk.count == 1)
         #expect(counts.firstChunk.maximum < Self.minute)

@@ -24,7 +24,7 @@ import Testing
         return "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\(more)\r\n\(body)"
     }
 
-    @Test func `answers plain requests in both dialects, pipelined ones in order`() async throws {
+    @Test func `The stand-in model answers plain requests in both dialects, each in order`() async throws {
         try await withServer { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -46,7 +46,9 @@ import Testing
         }
     }
 
-    @Test func `streams numbered pieces, and the request's own settings take precedence`() async throws {
+    @Test func `The stand-in model streams numbered pieces; the request's own settings take precedence`()
+        async throws
+    {
         try await withServer { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -67,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `answers other requests than messages with the documents it was given`() async throws {
+    @Test func `The stand-in model answers other requests with the documents it was given`() async throws {
         try await withServer({ $0.documents = ["/v1/people/1": #"{"name":"Ann"}"#] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -82,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `fails for a request that asks for it, and for no other`() async throws {
+    @Test func `The stand-in model fails for a request that asks for it, and for no other`() async throws {
         try await withServer { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -99,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [(InjectedFault.refuse, 429), (.fail, 502), (.noUsage, 200)])
-    func `answers with a fault`(fault: InjectedFault, status: Int) async throws {
+    func `The stand-in model answers with a fault`(fault: InjectedFault, status: Int) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -112,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [InjectedFault.reset, .shortBody], [true, false])
-    func `breaks off within an answer`(fault: InjectedFault, stream: Bool) async throws {
+    func `The stand-in model breaks off within an answer`(fault: InjectedFault, stream: Bool) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -122,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: [InjectedFault.stall, .hang])
-    func `falls silent, and lets the other side hang up`(fault: InjectedFault) async throws {
+    func `The stand-in model falls silent until its client hangs up`(fault: InjectedFault) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             try await peer.send(Self.request("/v1/chat/completions", stream: true))
@@ -132,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `reports what it bills: the written part of an abandoned stream, nothing for an error`()
+    @Test func `The stand-in model bills the written part of an abandoned stream, and nothing for an error`()
         async throws
     {
         try await withServer({ $0.faults = [.hang: 1] }) { server, loop in
@@ -155,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `reports how many messages it handled at once`() async throws {
+    @Test func `The stand-in model reports how many messages it handled at once`() async throws {
         try await withServer({ $0.delay = .fixed(0.2) }) { server, loop in
             var peers: [Peer] = []
             for _ in 0..<3 { peers.append(try await Peer.connect(to: server.address, on: loop)) }
@@ -171,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `waits before its first byte`() async throws {
+    @Test func `The stand-in model waits before its first byte`() async throws {
         try await withServer({ $0.delay = .fixed(0.05) }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -186,7 +188,7 @@ import Testing
         ("0.25", Spread.fixed(0.25)), ("1-3", .uniform(1, 3)), ("exp:2", .exponential(mean: 2)),
         ("lognormal:0.2/2", .lognormal(median: 0.2, p99: 2)),
     ])
-    func `reads a spread and draws from it`(text: String, spread: Spread) throws {
+    func `A spread of delays is read and drawn from`(text: String, spread: Spread) throws {
         #expect(Spread(text) { Double($0) } == spread)
         var random = SplitMix64(seed: 5)
         let values = (0..<20_000).map { _ in spread.drawValue(&random) }.sorted()
@@ -204,5 +206,5 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "3-1", "exp:", "lognormal:1", "lognormal:0/1", "1-2-3"])
-    func `refuses a malformed spread`(text: String) { #expect(Spread(text) { Double($0) } == nil) }
+    func `A malformed spread is refused`(text: String) { #expect(Spread(text) { Double($0) } == nil) }
 }

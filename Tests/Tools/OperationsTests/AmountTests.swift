@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `An amount` {
     @Test(arguments: [("50", 50), ("-10", -10), ("1_000", 1000), ("$2.50", 2_500_000), ("-$1", -1_000_000)])
-    func `is a number or money`(text: String, amount: Int) throws {
+    func `An amount is a number or money`(text: String, amount: Int) throws {
         #expect(try UserVerbs.parseAmount(text) == amount)
     }
 

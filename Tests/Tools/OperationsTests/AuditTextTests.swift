@@ -22,13 +22,13 @@ struct `The text of an audit entry` {
         ),
         ("m:2611:usd=1794462740869", "micro-dollars of 2026-11 = 1,794,462,740,869"), ("blocked", "blocked"),
         ("", ""), ("zone=Europe/Berlin", "zone = Europe/Berlin"), ("a:b=1", "a:b = 1"),
-    ]) func `has no Redis field and no milliseconds`(what: String, text: String) {
+    ]) func `The text of an audit entry has no Redis field and no milliseconds`(what: String, text: String) {
         #expect(AuditText(clock: ZonedTimestamp(zone: "UTC")).describeChange(what) == text)
     }
 }
 
 struct `The times of a table` {
-    @Test func `are in one zone, in a summary's sentence too`() {
+    @Test func `The times of a table are in one zone, in a summary's sentence too`() {
         typealias Member = Document.Member
         let told = Document.object([
             Member(name: "summary", value: .text("Refused once at 2026-11-25T14:02:50+01:00 by a limit.")),

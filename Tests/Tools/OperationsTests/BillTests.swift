@@ -34,7 +34,7 @@ import Testing
         #expect(try Self.lines(page) == ["2026-11-21 gpt-5 0 100 20", "tokens"])
     }
 
-    @Test func `a report of Anthropic's costs is in cents, and one of its usage in kinds of tokens`() throws {
+    @Test func `A report of Anthropic's costs is in cents, and one of its usage in kinds of tokens`() throws {
         let costs =
             #"{"data":[{"starting_at":"2026-11-21T00:00:00Z","ending_at":"2026-11-22T00:00:00Z","results":["#
             + #"{"currency":"USD","amount":"123.4567","model":"claude-opus-5","cost_type":"tokens"},"#
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[1]", "day,cost\n2026-11-21,1", "day,model,cost\nx,y,1", #"{"data":[{}]}"#])
-    func `a file that is no report is refused`(text: String) { #expect(BillReport(bytes(text)) == nil) }
+    func `A file that is no report is refused`(text: String) { #expect(BillReport(bytes(text)) == nil) }
 }
 
 @Suite struct `A bill beside the books` {
@@ -98,7 +98,7 @@ import Testing
             try #require(BillReport(bytes(text))), books: ["lines": .list(lines)], in: day...day)
     }
 
-    @Test func `agrees whatever date, case and provider stand around a name, and counts testers`() throws {
+    @Test func `A bill agrees whatever date, case and provider are around a name, testers included`() throws {
         let sheet = try Self.sheet(
             ["gpt-5-2025-08-07,0.003", "CLAUDE-X-20261101,0.001", "models/gemini-a,0.002"],
             [
@@ -110,7 +110,7 @@ import Testing
         #expect(sheet.listCauses(zone: "UTC", unpriced: []).isEmpty)
     }
 
-    @Test func `names the cause of each difference, and leaves the rest without one`() throws {
+    @Test func `A bill beside the books names the cause of each difference, and leaves the rest`() throws {
         let sheet = try Self.sheet(
             ["a,0.010", "bypassed,0.004"],
             [
@@ -132,14 +132,14 @@ import Testing
         }
     }
 
-    @Test func `does not take what was never answered for calls that bypassed the edge`() throws {
+    @Test func `Unanswered requests in a bill are not taken for calls that bypassed the edge`() throws {
         let sheet = try Self.sheet(["lost,0.002"], [Self.line("lost", 2500, mark: "unanswered:")])
         #expect(sheet.total.difference == 2000 && sheet.total.unexplained == 0)
         let causes = sheet.listCauses(zone: "UTC", unpriced: [])
         #expect(causes.count == 1 && causes[0].hasPrefix("never answered: up to $0.002500"))
     }
 
-    @Test func `may be one provider's, whose models alone are compared`() throws {
+    @Test func `A bill may be one provider's, whose models alone are compared`() throws {
         let day = CivilDate(year: 2026, month: 11, day: 21).dayNumber
         let report = try #require(
             BillReport(bytes("day,model,cost\n2026-11-21,gpt-5,0.003\n2026-11-21,,0.001\n")))
@@ -154,7 +154,7 @@ import Testing
         #expect(BillSheet(report, books: books, in: day...day).daysBeyond(tolerance: 1).count == 1)
     }
 
-    @Test func `is by tokens where the report has no cost`() throws {
+    @Test func `A bill is compared by tokens if the report has no cost`() throws {
         let usage =
             #"{"data":[{"start_time":1795219200,"results":[{"input_tokens":12,"output_tokens":5,"model":"a"}]}]}"#
         let day = CivilDate(year: 2026, month: 11, day: 21).dayNumber

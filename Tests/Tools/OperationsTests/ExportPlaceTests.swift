@@ -5,7 +5,7 @@ import Testing
 @testable import Operations
 
 @Suite struct `A file that an export is written to` {
-    @Test func `is for its owner alone, also where it was there before`() throws {
+    @Test func `An export's file is for its owner alone, even if it was there before`() throws {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "old.jsonl")
         for name in ["old.jsonl", "new.jsonl"] {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `is no device, folder or link, each of which is named and stays`() throws {
+    @Test func `An export's file is no device, folder or link, each of which is named and stays`() throws {
         let folder = try TemporaryFolder()
         try folder.write("kept", to: "target")
         try FileManager.default.createSymbolicLink(
@@ -43,7 +43,7 @@ import Testing
         #expect(throws: CommandError.self) { try GrowingFile(folder.file("link"), keeping: 0) }
     }
 
-    @Test func `is in a folder that is there`() throws {
+    @Test func `An export's file is refused in a folder that is not there`() throws {
         let folder = try TemporaryFolder()
         do {
             _ = try ExportPlace(folder.file("gone/new.jsonl"))
@@ -58,7 +58,7 @@ import Testing
 }
 
 @Suite struct `A table for spreadsheets` {
-    @Test func `holds no formula, and is read back as it was`() {
+    @Test func `A table for spreadsheets holds no formula, and is read back as it was`() {
         for text in ["=1+1", "+49", "-x", "@a", "'=x", "''=x", "ann", "'quoted'", "o'neil"] {
             let cell = CSV.escapeCell(text)
             #expect(!["=", "+", "-", "@"].contains(cell.first))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `has a heading that names the user`() {
+    @Test func `A table to import without a heading that names the user is refused`() {
         #expect(throws: CommandError.self) {
             try ImportTable("ann,premium\nbob,premium", "file", isCSV: true, dropping: [])
         }

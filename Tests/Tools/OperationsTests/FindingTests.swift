@@ -9,7 +9,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: findings.map { ($0.check, $0.verdict) })
     }
 
-    @Test func `is bad if counts could be evicted or lost`() {
+    @Test func `A finding is bad or a warning if counts could be evicted or lost`() {
         #expect(verdicts(["maxmemory_policy": "allkeys-lru"])["eviction"] == .bad)
         #expect(verdicts(["maxmemory_policy": "noeviction"])["eviction"] == .fine)
         #expect(verdicts(["aof_enabled": "0"])["persistence"] == .warning)
@@ -21,14 +21,14 @@ import Testing
         #expect(verdicts(["used_memory": "900", "maxmemory": "1000"])["memory"] == .warning)
     }
 
-    @Test func `tells of refusals that were not noted, and how many`() {
+    @Test func `A finding reports refusals that were not noted, and how many`() {
         let stats: Document = ["parts": ["refusal_notes_dropped": .whole(8)]]
         #expect(EdgeDoctor.refusalFinding(stats)?.verdict == .warning)
         #expect(EdgeDoctor.refusalFinding(stats)?.text.hasPrefix("8 were not recorded") == true)
         #expect(EdgeDoctor.refusalFinding(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
     }
 
-    @Test func `names what answers used and has no price`() throws {
+    @Test func `A finding names what answers used without a price`() throws {
         let rows = (1...7).map { number -> Document in
             ["model": .text("m-\(number)"), "kind": .text("tier"), "count": .whole(number)]
         }
@@ -41,12 +41,12 @@ import Testing
     }
 
     @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
-    func `reports how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
+    func `A finding reports how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
         #expect(ClockFinding.of(skew: skew).verdict == verdict)
     }
 
     @Test(arguments: [(Int64(90), Finding.Verdict.fine), (700, .warning), (6000, .bad)])
-    func `reports which of several servers' clocks differ, and by how much`(
+    func `A finding reports which of several servers' clocks differ, and by how much`(
         apart: Int64, verdict: Finding.Verdict
     ) {
         let skews = [("a:1", 10), ("b:2", 10 - apart), ("c:3", 0)].map {
@@ -58,7 +58,7 @@ import Testing
         #expect(ClockFinding.between([skews[0]]).isEmpty)
     }
 
-    @Test func `names the server if there are several`() {
+    @Test func `A finding names the server if there are several`() {
         let finding = Finding.fine("eviction", "noeviction")
         #expect(finding.of("a:1").text == "a:1: noeviction")
         #expect(finding.of("a:1").of("a:1").text == "a:1: noeviction")
@@ -68,7 +68,7 @@ import Testing
         ("redis_version", "7.2.4", "Redis 7.2.4, and its master is Redis 7.0.15"),
         ("valkey_version", "9.1.2", "Valkey 9.1.2, and its master is Redis 7.0.15"),
     ])
-    func `names a replica's version where its master has another`(
+    func `A finding names a replica's version if its master has another`(
         field: String, version: String, text: String
     ) {
         let master = ServerFacts(["redis_version": "7.0.15"])
@@ -79,7 +79,7 @@ import Testing
         #expect(ReplicaDoctor.findDifferences(master, master).isEmpty)
     }
 
-    @Test func `always says what to do if something is wrong`() {
+    @Test func `A finding always says what to do if something is wrong`() {
         let fields = [
             "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",
             "maxmemory": "10",
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL, arguments: [(400, Finding.Verdict.fine), (5, .warning), (-1, .bad)])
-    func `reports when a certificate expires`(days: Int, verdict: Finding.Verdict) async throws {
+    func `A finding reports when a certificate expires`(days: Int, verdict: Finding.Verdict) async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:usher.test", days: days)
         #expect(CertificateFinding.ofFile(pair.chain, of: "the listener").verdict == verdict)
@@ -99,7 +99,7 @@ import Testing
         #expect(CertificateFinding.ofFile("/nowhere.pem", of: "the listener").verdict == .bad)
     }
 
-    @Test func `includes a probe for every right`() {
+    @Test func `Every right has a probe`() {
         #expect(RightsProbe.unknown == [])
     }
 }

@@ -31,12 +31,12 @@ import Testing
         }
     }
 
-    @Test func `has no file for a command that does not exist`() throws {
+    @Test func `The help of usherctl has a file for each command, and no other`() throws {
         let kept = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder))
         #expect(kept == Set(Self.trails.map(Self.name)))
     }
 
-    @Test func `has one sentence for each command, without its full stop`() {
+    @Test func `The help of usherctl has one sentence for each command, without its full stop`() {
         for command in Self.trails.compactMap(\.last) {
             #expect(command.summary.first?.isUppercase == true, "\(command.name)")
             #expect(!command.summary.hasSuffix("."), "\(command.name)")

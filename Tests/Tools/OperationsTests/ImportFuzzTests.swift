@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: [litellm, supabase, table, lines].enumerated().map { ($0.offset, $0.element) })
-    func `is read or refused, and ends nothing`(kind: Int, text: String) {
+    func `A damaged import is read or refused, and ends no program`(kind: Int, text: String) {
         #expect(Self.isRead(text, kind), "what is not damaged is read")
         var (read, refused) = (0, 0)
         for seed in Fuzzing.seeds(rounds: 2_000) {

@@ -9,7 +9,7 @@ import Testing
         try ImportTable(text, "file", isCSV: isCSV, dropping: drop)
     }
 
-    @Test func `may have parts, counters and uninformative columns of an export`() throws {
+    @Test func `A file to import may have parts, counters and uninformative columns of an export`() throws {
         let rows = try table(
             """
             user_id,plan,status,anchor_day,used:messages,redis_key,period_end
@@ -28,7 +28,7 @@ import Testing
 
     /// An export marks a purchase with a tester's account, because it cost no money. An import must open no
     /// plan for it.
-    @Test func `opens no plan that was bought with a tester's account`() throws {
+    @Test func `A file to import opens no plan that was bought with a tester's account`() throws {
         let csv = try table(
             """
             user_id,plan,status,sandbox,used:messages
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `may be JSON lines`() throws {
+    @Test func `A file to import may be JSON lines`() throws {
         let rows = try table(
             """
             {"user_id": "ann", "plan": "premium", "used:pro": 3}
@@ -59,7 +59,7 @@ import Testing
         #expect(rows[1].parts.map(\.0) == ["anchor_day"])
     }
 
-    @Test func `is refused if a column would be ignored, unless that is allowed`() throws {
+    @Test func `A file to import is refused if a column would be ignored, unless that is allowed`() throws {
         let text = "user_id,plan,blocked,messages\nann,premium,false,0\nbob,premium,true,55\n"
         let trouble = #expect(throws: CommandError.self) { try table(text) }
         guard case .data(let message)? = trouble else {
@@ -81,7 +81,7 @@ import Testing
         ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
         ("ann,premium\n", "has no heading"), ("\n", "has no heading"),
     ])
-    func `is refused as a whole, with the line`(text: String, complaint: String) throws {
+    func `A bad file to import is refused as a whole, with the line`(text: String, complaint: String) throws {
         let trouble = #expect(throws: CommandError.self) { try table(text) }
         guard case .data(let text)? = trouble else {
             Issue.record("\(String(describing: trouble))")

@@ -27,7 +27,7 @@ import Testing
         return words
     }
 
-    @Test func `are exactly the commands that are called`() async throws {
+    @Test func `The minimal rights are exactly the commands that are called`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let commands = try await onLoop { loop in
@@ -50,7 +50,7 @@ import Testing
         #expect(Set(RedisRights.commands) == scripts.union(clients))
     }
 
-    @Test func `are enough for every probe, and each one that is missing is found`() async throws {
+    @Test func `The minimal rights are enough for every probe, and each missing one is found`() async throws {
         let more = RedisRights.cluster + RedisRights.sentinel
         let rights = RedisRights.accessRule(more: more).split(separator: " ").map(String.init)
         let server = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)

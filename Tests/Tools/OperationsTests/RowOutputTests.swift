@@ -15,7 +15,7 @@ import Testing
         return sheet
     }()
 
-    @Test func `are a table with figures on the right`() {
+    @Test func `Rows are a table with figures on the right`() {
         #expect(
             Self.sheet.renderTable(.plain, ZonedTimestamp(zone: "UTC")) == [
                 #"USER               MESSAGES   COST"#, #"ann, "the" first  1,234,567  $1.25"#,
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func `show no Redis key, and times in the requested zone`() {
+    @Test func `A table of rows shows no Redis key, and times in the requested zone`() {
         var sheet = RowOutput([
             .init("user_id", "USER", .user), .init("since", "SINCE"), .init("holds", "HOLDS", .counters),
         ])
@@ -36,7 +36,7 @@ import Testing
         #expect(sheet.csv == ["us:{AJ3xYz}:,2026-11-25T07:17:32Z,d:261123:msg=0"])
     }
 
-    @Test func `are CSV that quotes what it must`() {
+    @Test func `Rows are CSV that quotes what it must`() {
         #expect(Self.sheet.csvHeading == "user_id,messages,cost_microdollars,redis_key")
         #expect(Self.sheet.csv == [#""ann, ""the"" first",1234567,1250000,"#, "bob,7,,us:{x}:"])
         let text = ([Self.sheet.csvHeading] + Self.sheet.csv).joined(separator: "\r\n")
@@ -44,18 +44,18 @@ import Testing
         #expect(CSV.readLines(text)?[1].fields.first == #"ann, "the" first"#)
     }
 
-    @Test func `are JSON lines with numbers and nulls`() {
+    @Test func `Rows are JSON lines with numbers and nulls`() {
         #expect(
             Self.sheet.jsonLines.last
                 == #"{"user_id":"bob","messages":7,"cost_microdollars":null,"redis_key":"us:{x}:"}"#)
     }
 
     @Test(arguments: [(0, "$0.00"), (1_250_000, "$1.25"), (420, "$0.000420"), (-2_500_000, "-$2.50")])
-    func `show money in dollars`(microdollars: Int, text: String) {
+    func `Rows show money in dollars`(microdollars: Int, text: String) {
         #expect(Figure.money(microdollars) == text)
     }
 
-    @Test func `are unchanged after a round trip through JSON, fractions included`() throws {
+    @Test func `A JSON document is read with fractions, escapes and large numbers`() throws {
         let text = #"{"a":[1,-2.5,true,null,"é\n"],"b":{"c":18446744073709551615}}"#
         let document = try #require(Document.read(Array(text.utf8)))
         #expect(document["a"]?.items[1].real == -2.5)

@@ -21,7 +21,7 @@ import Testing
             lines: days.map { .init(day: Self.first + $0.0, model: "small", messages: $0.1, used: $0.2) })
     }
 
-    @Test func `counts what a day's limit would have refused`() {
+    @Test func `A simulation of plans counts what a day's limit would have refused`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .day, amount: 20)])
         simulation.addPerson(person("ann", [(0, 25, Use()), (1, 20, Use()), (2, 30, Use())]))
         simulation.addPerson(person("bob", [(3, 5, Use())]))
@@ -32,7 +32,7 @@ import Testing
         #expect(simulation.people.map(\.name) == ["ann"])
     }
 
-    @Test func `counts what was used before the span as it happened`() {
+    @Test func `A simulation of plans counts what was used before the span as it happened`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .month, amount: 100)])
         // The 90 messages were sent on the first of the month, so they do not count in the limit of the week.
         simulation.addPerson(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
@@ -40,7 +40,7 @@ import Testing
         #expect(simulation.plans["free"]?.refused == 10)
     }
 
-    @Test func `spends money and tokens in equal parts, and counts refused ones for no limit`() {
+    @Test func `A simulation spends money and tokens in equal parts, and refused ones count for no limit`() {
         var simulation = simulation([
             Limit(name: "cost", meter: .cost, window: .month, amount: 1_000_000),
             Limit(name: "messages", meter: .messages, window: .day, amount: 1000),
@@ -54,13 +54,13 @@ import Testing
         (Meter.images, Use(images: 100)), (.audioSeconds, Use(seconds: 100)),
         (.characters, Use(characters: 100)),
     ])
-    func `counts images, seconds of sound and characters`(meter: Meter, used: Use) {
+    func `A simulation of plans counts images, seconds of sound and characters`(meter: Meter, used: Use) {
         var simulation = simulation([Limit(name: "pieces", meter: meter, window: .day, amount: 40)])
         simulation.addPerson(person("ann", [(0, 50, used)]))
         #expect(simulation.limits[.init(plan: "free", limit: "pieces")]?.refused == 30)
     }
 
-    @Test func `knows overrides, grants, classes and courtesy`() {
+    @Test func `A simulation of plans knows overrides, grants, classes and courtesy`() {
         let pro = Limit(
             name: "pro", meter: .calls(ModelClass("pro")), window: .day, amount: 0, enforcement: .hard)
         let plan = Plan(
@@ -80,7 +80,7 @@ import Testing
         #expect(simulation.limits[.init(plan: "free", limit: "pro")]?.refused == 4)
     }
 
-    @Test func `does not judge what daily figures cannot show`() {
+    @Test func `A simulation of plans does not judge what daily figures cannot show`() {
         let hour = Limit(name: "hourly", meter: .messages, window: .hour, amount: 1)
         var simulation = simulation(
             [
@@ -95,7 +95,7 @@ import Testing
         #expect(document["worst"]?.items.count == 1)
     }
 
-    @Test func `distributes tokens down to the last one`() {
+    @Test func `A simulation of plans distributes tokens down to the last one`() {
         let use = Use(input: 1000, output: 7, cost: 333_333)
         let parts = (0..<7).map { use.part($0, of: 7) }
         #expect(parts.reduce(0) { $0 + $1.input } == 1000)

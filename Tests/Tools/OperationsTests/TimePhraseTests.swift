@@ -21,7 +21,7 @@ import Testing
         // Berlin has another offset in summer.
         ("2026-07-01T09:00", "2026-07-01T07:00:00Z"),
     ])
-    func `is understood`(text: String, moment: String) {
+    func `A time on the command line is understood`(text: String, moment: String) {
         let found = TimePhrase.parseMoment(text, now: Self.now, in: Self.berlin)
         #expect(found?.timestamp == moment)
     }
@@ -30,7 +30,7 @@ import Testing
         "", "soon", "2026-13-01", "2026-02-30", "25:00", "9:75", "2026-11-20T", "-5", "+7y", "yesterday noon",
         "2026-11-20T09:00:00+1", "1 2 3",
     ])
-    func `is refused`(text: String) {
+    func `A malformed time on the command line is refused`(text: String) {
         #expect(TimePhrase.parseMoment(text, now: Self.now, in: Self.berlin) == nil)
     }
 }

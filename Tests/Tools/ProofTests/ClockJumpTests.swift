@@ -19,7 +19,7 @@ extension Trait where Self == ConditionTrait {
     /// A noon in milliseconds, so that no day ends during the test.
     private static let noon: Int64 = 1_907_755_200_000
 
-    @Test func `erases no counter, wherever it jumps and comes back from`() async throws {
+    @Test func `A clock that jumps erases no counter, wherever it jumps and comes back from`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop(within: 60) { loop in
             let clock = try #require(try await ShiftedClock.makeClock(in: folder.path, on: loop))

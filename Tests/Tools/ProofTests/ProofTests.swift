@@ -18,7 +18,7 @@ import Testing
     private static let scenarios = Scenario.all.filter { TestLength.isFull || short.contains($0.name) }
 
     @Test(arguments: scenarios)
-    func `holds for the edge`(scenario: Scenario) async throws {
+    func `Each proof holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.run(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
@@ -37,11 +37,11 @@ import Testing
     /// A scenario must not run over the end of an hour. One that began 5 s before that found 0, because its
     /// 690 tokens were counted in the hour before.
     @Test(arguments: [(0, 0), (3_570_000, 0), (3_570_001, 29_999), (7_199_999, 1)])
-    func `waits for the next hour where this one would end amid a scenario`(moment: Int64, wait: Int64) {
+    func `A proof waits for the next hour if this one would end amid a scenario`(moment: Int64, wait: Int64) {
         #expect(Scenario.delayUntilHourHasRoom(at: moment) == wait)
     }
 
-    @Test func `a proof of running edges sends its own users' messages, and says what it cannot prove there`()
+    @Test func `A proof of running edges sends its own users' messages, and says what it cannot prove there`()
         async throws
     {
         let verdicts = try await onLoop(within: 100) { loop in
@@ -93,7 +93,7 @@ import Testing
     private static let courteous = Scenario.exact.configuration.replacing(
         "amount: 100", with: "amount: 30, courtesy: 5")
 
-    @Test func `a proof of an edge with a courtesy asks operators how large it is`() async throws {
+    @Test func `A proof of an edge with a courtesy asks operators how large it is`() async throws {
         let verdict = try await run(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
         for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
         #expect(verdict.outcome == .passed)
@@ -101,7 +101,7 @@ import Testing
             verdict.checks.contains { $0.claim.contains("and its courtesy") && $0.detail.hasPrefix("35,") })
     }
 
-    @Test func `a proof of an edge with a courtesy believes --courtesy, and says how to give it`()
+    @Test func `A proof of an edge with a courtesy believes --courtesy, and says how to give it`()
         async throws
     {
         let told = try await run(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
@@ -114,7 +114,7 @@ import Testing
     }
 
     /// The plan counts only messages, so its counters do not show that the books were altered.
-    @Test func `a proof of a running edge finds books that were altered`() async throws {
+    @Test func `A proof of a running edge finds books that were altered`() async throws {
         let verdicts = try await onLoop(within: 60) { loop in
             let bed = try await TestBed(Proving.usher, on: loop)
             try await bed.openEdges(edges: 1, configuration: Scenario.exact.configuration)
@@ -141,7 +141,7 @@ import Testing
         #expect(broken.first?.detail == "101, expected 100")
     }
 
-    @Test func `a proof of a limit that refuses nobody says that there is nothing to prove`() async throws {
+    @Test func `A proof of a limit that refuses nobody says that there is nothing to prove`() async throws {
         let soft = Scenario.exact.configuration.replacing(
             "amount: 100", with: "amount: 30, enforcement: soft")
         let verdict = try await run(.exact, atEdgeWith: soft) { _, _ in }
@@ -149,7 +149,7 @@ import Testing
         #expect(verdict.skipped?.contains("refuses nobody") == true)
     }
 
-    @Test func `a proof of hang-ups checks the count even if answers are too short`() async throws {
+    @Test func `A proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
         // The client of this scenario leaves after two or three pieces, but the answers here have only one.
@@ -165,7 +165,7 @@ import Testing
         #expect(verdict.skipped?.contains("before anybody could hang up") == true)
     }
 
-    @Test func `a check whose bounds cross, because an edge admitted more than its limit, fails`() {
+    @Test func `A check whose bounds cross, because an edge admitted more than its limit, fails`() {
         var checks = CheckList()
         checks.checkWithin("counted", 303, from: 303, to: 300)
         checks.checkNear("charged", 5, of: (0, 0), from: 95, to: 110)
@@ -173,7 +173,7 @@ import Testing
         #expect(checks.all.first?.detail == "303, expected 303 to 300")
     }
 
-    @Test func `a proof of a running edge that does not answer has no verdict, and says what to look at`()
+    @Test func `A proof of a running edge that does not answer has no verdict, and says what to look at`()
         async throws
     {
         let verdicts = try await onLoop(within: 60) { loop in
@@ -190,7 +190,7 @@ import Testing
         #expect(verdicts.first?.trouble?.contains("is the address right") == true)
     }
 
-    @Test func `fails for edges that do not share a count, and keeps their logs`() async throws {
+    @Test func `A proof fails for edges that do not share a count, and keeps their logs`() async throws {
         let folder = try TemporaryFolder()
         // Each of the three edges has its own Redis, so three times the limit is admitted.
         try folder.write(
@@ -210,19 +210,19 @@ import Testing
         try FileManager.default.removeItem(atPath: logs)
     }
 
-    @Test func `a proof without a program has no verdict, and says why`() async throws {
+    @Test func `A proof without a program has no verdict, and says why`() async throws {
         let verdict = try await Proving.run(.exact, "/nowhere/usher")
         #expect(!verdict.holds)
         #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
     }
 
-    @Test func `is in the documents, whatever it holds`() throws {
+    @Test func `Every scenario of a proof is named in the documents`() throws {
         let file = Checkout.root.appending(path: "docs/bench.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         for scenario in Scenario.all { #expect(text.contains("`\(scenario.name)`")) }
     }
 
-    @Test func `a scenario without a check proves nothing`() {
+    @Test func `A scenario without a check proves nothing`() {
         let verdict = ProofVerdict(
             scenario: "s", seed: 1, seconds: 0, checks: [], trouble: nil, skipped: nil, folder: nil)
         #expect(!verdict.holds)

@@ -8,11 +8,11 @@ import Testing
             (0, "0 ns"), (999, "999 ns"), (86_500, "86.5 µs"), (1_234_000, "1.23 ms"), (999_600, "1.00 ms"),
             (20_000_000, "20.0 ms"), (250_000_000, "250 ms"), (12_000_000_000, "12.0 s"),
         ] as [(UInt64, String)])
-    func `show times with three digits`(nanoseconds: UInt64, text: String) {
+    func `Times on a screen have three digits`(nanoseconds: UInt64, text: String) {
         #expect(Format.time(nanoseconds) == text)
     }
 
-    @Test func `show counts, shares, sizes, spans and dates`() {
+    @Test func `Figures on a screen show counts, shares, sizes, spans and dates`() {
         #expect(Format.count(1_234_567) == "1,234,567")
         #expect(Format.count(-1000) == "-1,000")
         #expect(Format.count(7) == "7")
@@ -30,7 +30,7 @@ import Testing
         #expect(Format.date(951_782_400_000) == "2000-02-29T00:00:00Z")
     }
 
-    @Test func `are read with their units`() {
+    @Test func `Quantities are read with their units`() {
         #expect(Quantity.parseSeconds("20ms") == 0.02)
         #expect(Quantity.parseSeconds("2m") == 120)
         #expect(Quantity.parseSeconds("500us").map { ($0 * 1e9).rounded() } == 500_000)
@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test(arguments: ["", "ms", "20", "-1s", "1e3s", "nan", "0x1s", "1.2.3s", " 1s"])
-    func `are refused if they are malformed`(text: String) { #expect(Quantity.parseSeconds(text) == nil) }
+    func `A malformed span of time is refused`(text: String) { #expect(Quantity.parseSeconds(text) == nil) }
 
-    @Test func `are refused beyond the whole, without weight, or without a number`() {
+    @Test func `Quantities beyond the whole, without weight, or without a number are refused`() {
         #expect(Quantity.parseShare("101%") == nil)
         #expect(Quantity.parseWeighted("a=0") { $0 } == nil)
         #expect(Quantity.parseWeighted("a=x") { $0 } == nil)

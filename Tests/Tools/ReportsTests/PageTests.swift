@@ -11,19 +11,19 @@ import Testing
         return RunPage(record).html
     }
 
-    @Test func `loads nothing from elsewhere`() {
+    @Test func `A report's page loads nothing from elsewhere`() {
         for word in ["<script", "src=", "@import", "url("] { #expect(!page.contains(word), "\(word)") }
         // The only link is an empty icon. Without it, the browser would request one.
         #expect(page.components(separatedBy: "href=").count == 2)
         #expect(page.contains("default-src 'none'"))
     }
 
-    @Test func `escapes text that contains markup`() {
+    @Test func `A report's page escapes text that contains markup`() {
         #expect(!page.contains("<run>") && !page.contains("<stopped>") && !page.contains("?x=<1>"))
         #expect(page.contains("a &lt;run&gt; &amp; &quot;more&quot;"))
     }
 
-    @Test func `describes its plots in words and tables`() {
+    @Test func `A report's page describes its plots in words and tables`() {
         let plots = page.components(separatedBy: "<figure>").dropFirst()
         #expect(plots.count == 8)
         for (index, plot) in plots.enumerated() {
@@ -39,7 +39,7 @@ import Testing
         #expect(page.contains("A request starts when it is due in an open loop"))
     }
 
-    @Test func `shows one unit on one axis`() throws {
+    @Test func `A report's page shows one unit on one axis`() throws {
         let plots = page.components(separatedBy: "<figure>").dropFirst().map {
             plot -> (title: String, names: [String]) in
             let title = plot.firstMatch(of: /<h2[^>]*>([^<]*)</)?.1 ?? ""
@@ -53,7 +53,7 @@ import Testing
         #expect(plots.count { $0.names.contains("answers a second") } == 1)
     }
 
-    @Test func `can be read in light and in dark (WCAG 2.2, 1.4.3: a contrast of 4.5)`() throws {
+    @Test func `A report's page is readable in light and dark (WCAG 2.2, 1.4.3: a contrast of 4.5)`() throws {
         let roots = page.matches(of: /:root\{([^}]*)\}/).map { String($0.1) }
         #expect(roots.count == 2)
         var colours: [String: String] = [:]
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(.needsChromium)
-    func `is drawn by a browser without a network`() async throws {
+    func `A report's page is drawn by a browser without a network`() async throws {
         let browser = try Browser()
         let document = try await browser.document(of: page)
         #expect(document.components(separatedBy: "<figure>").count == 9)

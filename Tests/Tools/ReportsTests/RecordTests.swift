@@ -6,7 +6,7 @@ import Testing
 @testable import Reports
 
 @Suite struct `A run's record` {
-    @Test func `is unchanged after a round trip through JSON`() throws {
+    @Test func `A run's record is unchanged after a round trip through JSON`() throws {
         var record = Samples.record(seed: 5, failures: 2)
         record.objections = ["too \"late\"\n"]
         record.remarks = ["stopped"]
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "[]", "{\"format\":\"usher-bench/2\"}", "{\"format\":\"usher-bench/1\"}"])
-    func `is not read from something else`(text: String) {
+    func `A run's record is not read from something else`(text: String) {
         #expect(throws: RecordFault.self) { try Record.readRecord(Array(text.utf8).span) }
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(text.contains("most of them 401 (the edge does not identify users by the field of --header)"))
     }
 
-    @Test func `fills one screen with its figures`() throws {
+    @Test func `A run's record fills one screen with its figures`() throws {
         var record = Samples.record(seed: 5, failures: 1)
         record.verdicts = [try #require(PassCriterion("p99<1ms")), try #require(PassCriterion("rate>1"))].map
         {
@@ -68,7 +68,7 @@ import Testing
         #expect(EndScreen(record, .plain).text.contains("INVALID: the generator was saturated"))
     }
 
-    @Test func `is shown while it grows`() {
+    @Test func `A run's record is shown while it grows`() {
         var total = LoadCounts()
         for value in UInt64(1)...100 { total.latency.record(value * 100_000) }
         total.answered = 100
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: UInt64(1)...5)
-    func `finds what became slower, and faster`(seed: UInt64) {
+    func `A comparison finds what became slower, and faster`(seed: UInt64) {
         let (slow, fast) = (Samples.record(seed: seed, scale: 1.2), Samples.record(seed: seed + 1000))
         let worse = Comparison(fast, slow)
         #expect(worse.hasWorsened)
@@ -103,7 +103,7 @@ import Testing
         #expect(better.rows.first { $0.name == "gap between chunks p90" }?.finding == .better)
     }
 
-    @Test func `ignores a significant but tiny change, and a few points`() {
+    @Test func `A comparison ignores a significant but tiny change, and a few points`() {
         let tiny = Comparison(
             Samples.record(seed: 1, noise: 0.0001), Samples.record(seed: 2, scale: 1.03, noise: 0.0001))
         #expect(!tiny.hasChanged)
@@ -111,12 +111,12 @@ import Testing
         #expect(few.rows.first { $0.name == "latency p50" }?.finding == .unknown)
     }
 
-    @Test func `finds errors by their share`() {
+    @Test func `A comparison finds errors by their share`() {
         let comparison = Comparison(Samples.record(seed: 1), Samples.record(seed: 2, failures: 5))
         #expect(comparison.rows.first { $0.name == "errors" }?.finding == .worse)
     }
 
-    @Test func `warns of an invalid run and of different tests`() {
+    @Test func `A comparison warns of an invalid run and of different tests`() {
         var other = Samples.record(seed: 2)
         other.objections = ["late"]
         other.facts = [Record.Fact("target", "http://b")]
@@ -125,7 +125,7 @@ import Testing
         #expect(text.contains("they differ in target"))
     }
 
-    @Test func `ranks as the textbook does`() throws {
+    @Test func `A comparison ranks as the textbook does`() throws {
         let score = try #require(
             Comparison.rankScore([1, 2, 3, 4, 5, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15, 16]))
         // The rank sum U is 64, its expected value 32, and its variance 8 × 8 × 17 / 12.

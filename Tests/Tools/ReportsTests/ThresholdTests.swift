@@ -23,12 +23,12 @@ import Testing
         ("errors<10%", true),
         ("errors<9%", false), ("4xx<=0.1", true), ("5xx<=0", true), ("2xx>0.9", false), ("P90<=91ms", true),
     ])
-    func `holds or not`(text: String, holds: Bool) throws {
+    func `A threshold is judged by the figures of a record`(text: String, holds: Bool) throws {
         let threshold = try #require(PassCriterion(text))
         #expect(threshold.judgeRecord(record).holds == holds, "\(threshold.judgeRecord(record).text)")
     }
 
-    @Test func `never holds if nothing was measured`() throws {
+    @Test func `A threshold never holds if nothing was measured`() throws {
         let verdict = try #require(PassCriterion("gap.p99<1s")).judgeRecord(record)
         #expect(!verdict.holds)
         #expect(verdict.text == "nothing was measured")
@@ -44,5 +44,5 @@ import Testing
     @Test(arguments: [
         "", "p99", "p99<", "p99<20", "p<1s", "p9<1s", "x<1s", "gap<1s", "rate<1s", "errors<200%", "<1s",
     ])
-    func `is refused if it is malformed`(text: String) { #expect(PassCriterion(text) == nil) }
+    func `A malformed threshold is refused`(text: String) { #expect(PassCriterion(text) == nil) }
 }

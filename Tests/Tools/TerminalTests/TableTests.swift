@@ -2,7 +2,7 @@ import Terminal
 import Testing
 
 @Suite struct `A table` {
-    @Test func `is as wide as its widest cells, without spaces at the ends of lines`() {
+    @Test func `A table is as wide as its widest cells, without spaces at the ends of lines`() {
         var table = Table([("user", .left), ("used", .right)])
         #expect(table.isEmpty)
         table.addRow(["ann", "7"])
@@ -18,7 +18,7 @@ import Testing
             ])
     }
 
-    @Test func `breaks what is wide until its lines fit, and no figure`() {
+    @Test func `A table breaks what is wide until its lines fit, and no figure`() {
         var table = Table([("user", .left), ("used", .right), ("label", .left), ("at", .left)])
         let id = "someone-with-an-id-of-many-letters@example.com"
         let at = "2026-11-20T12:00:00+09:00"
@@ -33,7 +33,7 @@ import Testing
         #expect(table.renderLines(width: 200).count == 3, "what fits is not broken")
     }
 
-    @Test func `styles cells, but not headings`() {
+    @Test func `A table styles cells, but not headings`() {
         var table = Table([("a", .left)])
         table.addRow(["b"])
         #expect(table.renderLines { _, text in "<\(text)>" } == ["a", "<b>"])
@@ -41,7 +41,7 @@ import Testing
 }
 
 @Suite struct `Bars and small charts` {
-    @Test func `fill a bar by eighths, within its width`() {
+    @Test func `A bar is filled by eighths, within its width`() {
         #expect(Drawing.drawBar(0, width: 4) == "")
         #expect(Drawing.drawBar(0.5, width: 4) == "██")
         #expect(Drawing.drawBar(9.0 / 32, width: 4) == "█▏")
@@ -49,7 +49,7 @@ import Testing
         #expect(Drawing.drawProgress(0.5, width: 4) == "██░░")
     }
 
-    @Test func `draw values relative to the largest`() {
+    @Test func `A small chart draws values relative to the largest`() {
         #expect(Drawing.drawSkyline([0, 1, 8]) == " ▁█")
         #expect(Drawing.drawSkyline([0, 0]) == "  ")
     }
@@ -57,12 +57,12 @@ import Testing
 
 @Suite struct `Digits` {
     @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567")])
-    func `are written in groups of three`(number: Int, text: String) {
+    func `Digits are written in groups of three`(number: Int, text: String) {
         #expect(Terminal.Digits.grouped(number) == text)
     }
 
     @Test(arguments: [(12.5, 2, "12.50"), (-0.001, 2, "0.00"), (2.5, 0, "3"), (.infinity, 1, "–")])
-    func `are written after the point in the requested number`(value: Double, places: Int, text: String) {
+    func `A number has the requested digits after its point`(value: Double, places: Int, text: String) {
         #expect(Terminal.Digits.fixed(value, places) == text)
     }
 }

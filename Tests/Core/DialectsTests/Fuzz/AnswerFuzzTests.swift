@@ -26,7 +26,7 @@ private let odd: [[UInt8]] = [
     /// Answers that were not charged once, or that could be missed. The files are
     /// `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
-    func `an answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
+    func `An answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
         var parser = JSONParser()
         var kept = ReplyReader(limit: 1 << 20)
         var scanned = ReplyReader(limit: 40)
@@ -38,9 +38,9 @@ private let odd: [[UInt8]] = [
         }
     }
 
-    @Test func `the corpus is there`() { #expect(AnswerSample.corpus.count >= 12) }
+    @Test func `The corpus is there`() { #expect(AnswerSample.corpus.count >= 12) }
 
-    @Test func `an answer with content is charged, whatever its bytes`() {
+    @Test func `An answer with content is charged, whatever its bytes`() {
         var parser = JSONParser()
         var kept = ReplyReader(limit: 1 << 20)
         var scanned = ReplyReader(limit: 40)
@@ -87,7 +87,7 @@ private let odd: [[UInt8]] = [
         reader.finish(with: &parser)
     }
 
-    @Test func `usage is the same by scanning as by parsing, whatever the bytes`() {
+    @Test func `Usage is the same by scanning as by parsing, whatever the bytes`() {
         var parser = JSONParser()
         var parsed = ReplyReader(limit: 1 << 20)
         var scanned = ReplyReader(limit: 0)

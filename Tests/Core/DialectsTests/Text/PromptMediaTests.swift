@@ -24,7 +24,7 @@ import Testing
     /// The tokens are from OpenAI's "Images and vision": 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
     /// any image in low detail 85.
     @Test(arguments: [(1024, 1024, "high", 765), (2048, 4096, "high", 1105), (4096, 8192, "low", 85)])
-    func `cost with OpenAI a price for each tile`(
+    func `With OpenAI, an image in a prompt costs a price for each tile`(
         width: UInt16, height: UInt16, detail: String, expected: Int
     ) throws {
         let url = "data:image/png;base64,\(png(width, height))"
@@ -47,7 +47,7 @@ import Testing
         ("o3-2025-04-16", 75, 225), ("gpt-5", 70, 210), ("gpt-5-chat-latest", 70, 210), ("gpt-5.1", 70, 210),
         ("somebody-elses", 85, 255),
     ])
-    func `cost with OpenAI the tile price of the model`(model: String, low: Int, high: Int) throws {
+    func `An OpenAI image costs the tile price of the model`(model: String, low: Int, high: Int) throws {
         #expect(try tokens(openAI(128, 64, detail: "low"), of: model) == low)
         #expect(try tokens(openAI(128, 64), of: model) == high)
     }
@@ -58,7 +58,7 @@ import Testing
         ("gpt-4.1-mini", 1659, 2353), ("gpt-5-mini", 1659, 2353), ("gpt-4.1-nano", 2520, 3572),
         ("gpt-5-nano-2025-08-07", 2520, 3572), ("openai/o4-mini", 1762, 2498), ("gpt-5.4-mini", 1659, 2353),
     ])
-    func `cost with OpenAI's small models a price for each patch`(
+    func `With OpenAI's small models, an image in a prompt costs a price for each patch`(
         model: String, square: Int, large: Int
     ) throws {
         #expect(try tokens(openAI(1024, 1024), of: model) == square)
@@ -77,7 +77,7 @@ import Testing
         (200, 200, 64, 64), (1000, 1000, 1296, 1296), (1920, 1080, 1560, 2691), (2000, 1500, 1564, 3888),
         (8000, 8000, 1521, 4761), (8000, 1, 56, 92),
     ])
-    func `cost with Anthropic by their patches`(
+    func `With Anthropic, an image in a prompt costs tokens for its patches`(
         width: UInt16, height: UInt16, standard: Int, large: Int
     ) throws {
         let source =
@@ -96,7 +96,7 @@ import Testing
     @Test(arguments: [
         (384, 384, 258), (385, 100, 258), (1536, 768, 516), (1537, 769, 1548), (65535, 65535, 16 * 258),
     ])
-    func `cost with Gemini 258 for each tile`(width: UInt16, height: UInt16, expected: Int) throws {
+    func `A Gemini image costs 258 tokens for a tile`(width: UInt16, height: UInt16, expected: Int) throws {
         let data = #"{"inlineData":{"mimeType":"image/png","data":"\#(png(width, height))"}}"#
         let body = #"{"contents":[{"role":"user","parts":[\#(data)]}]}"#
         #expect(try tokens(body) == expected)
@@ -104,7 +104,7 @@ import Testing
         #expect(try tokens(body, of: "gemini-3-pro-preview") == 1120)
     }
 
-    @Test func `cost by their length if they are audio`() throws {
+    @Test func `Sound in a prompt costs by its length`() throws {
         // The data is ten seconds of sound at 128 kbit per second.
         let data = Data(repeating: 0, count: 160_000).base64EncodedString()
         let openAI = #"{"type":"input_audio","input_audio":{"format":"mp3","data":"\#(data)"}}"#
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// The tokens are from Gemini's "Understand and count tokens" and "Media resolution".
-    @Test func `cost by the second if they are video`() throws {
+    @Test func `A video in a prompt costs by the second`() throws {
         // The data is four seconds of video at 2 Mbit per second.
         let data = Data(repeating: 0, count: 1_000_000).base64EncodedString()
         for name in ["inlineData", "inline_data"] {
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `cost by the page if they are files`() throws {
+    @Test func `A file in a prompt costs by the page`() throws {
         let gemini = #"{"inlineData":{"mimeType":"application/pdf","data":"AAAA"}}"#
         let pages = #"{"contents":[{"role":"user","parts":[\#(gemini)]}]}"#
         #expect(try tokens(pages) == 258 && tokens(pages, of: "gemini-3.5-flash") == 560)
@@ -185,7 +185,7 @@ import Testing
             body: #"{"model":"m","contents":[{"parts":[{"fileData":{"mimeType":"application/pdf"}}]}]}"#,
             expected: [false, true, false]),
     ])
-    func `images, sound, files and cached parts are distinguished from each other`(shape: Shape) throws {
+    func `Images, sound, files and cached parts are distinguished from each other`(shape: Shape) throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         try facts.read(Array(shape.body.utf8).span, with: &parser)

@@ -94,14 +94,14 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamedText.all)
-    func `is that of its deltas, without anything around them`(kind: StreamedText) {
+    func `The text of an answer is that of its deltas, without anything around them`(kind: StreamedText) {
         let found = text(Array(kind.stream(Self.texts).utf8), kind.dialect)
         #expect(found.units == estimated(Self.texts.joined()))
         #expect(found.events == Self.texts.count)
     }
 
     @Test(arguments: StreamedText.all)
-    func `is the same wherever the stream is cut, and however little is kept of an event`(
+    func `The text of an answer is the same wherever it is cut, and however little of an event is kept`(
         kind: StreamedText
     ) {
         let stream = Array(kind.stream(Self.texts).utf8)
@@ -116,7 +116,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     /// Now and then the members around the text change. The texts have different lengths, and some are
     /// escaped.
     @Test(arguments: StreamedText.all)
-    func `is that of its deltas in a long stream, whatever else changes in its events`(kind: StreamedText) {
+    func `A long answer's text is that of its deltas, whatever else changes`(kind: StreamedText) {
         var random = SplitMix64(seed: 7)
         let words = [
             " the", " sea", "", "a wonderful place for somebody who likes the wind", ",", "1998", ".",
@@ -143,7 +143,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     }
 
     /// The event contains two texts. Other events have no text in the place of the second one.
-    @Test func `includes all texts of an event`() {
+    @Test func `The text of an answer includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
         let early = #"data: {"choices":[{"delta":{"reasoning":" so","content":" three"},"x":"abc"}]}"#
@@ -157,7 +157,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
 
     /// The reader does not search every similar event for figures and errors. It must find them nevertheless.
     @Test(arguments: [false, true])
-    func `does not hide figures or an error in an event like the others`(isError: Bool) {
+    func `The text of an answer hides no figures and no error in an event like the others`(isError: Bool) {
         let plain =
             #"data: {"choices":[{"delta":{"content":"one"}}],"usage":null,"type":"delta"}"#
         let last =
@@ -174,13 +174,13 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(reader.text.events == 4)
     }
 
-    @Test func `counts an escape as the character that it stands for`() {
+    @Test func `The text of an answer counts an escape as the character that it stands for`() {
         let escaped = #"\u4f60\u597d \ud83d\ude00 \"a\" \\ \n\u00e9\u0041"#
         let found = text(Array(StreamedText.all[0].stream([escaped]).utf8), .openAIChat)
         #expect(found.units == estimated("你好 😀 \"a\" \\ \néA"))
     }
 
-    @Test func `does not include images, similar names or a repetition of earlier text`() {
+    @Test func `The text of an answer excludes images, similar names and repetitions of earlier text`() {
         let image = String(repeating: "QUJD", count: 1000)
         let gemini =
             #"data: {"candidates":[{"content":{"parts":[{"inlineData":{"mimeType":"image/png","data":"\#(image)"}}]}}]}"#
@@ -191,7 +191,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array("\(odd)\n\n".utf8), .openAIChat).units == 0)
     }
 
-    @Test func `includes a call's arguments that are not a string`() {
+    @Test func `The text of an answer includes a call's arguments that are not a string`() {
         let call =
             #"data: {"candidates":[{"content":{"parts":[{"functionCall":{"name":"find","args":{"q":"a sea"}}}]}}]}"#
         #expect(text(Array("\(call)\n\n".utf8), .geminiStream).units == estimated(#"find{"q":"a sea"}"#))

@@ -68,7 +68,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
 
 @Suite struct `A text of an unknown tokenizer` {
     @Test(arguments: TokenizedLanguage.all)
-    func `is estimated to within a quarter of what two tokenizers count`(language: TokenizedLanguage) {
+    func `A text's estimate is within a quarter of what two tokenizers count`(language: TokenizedLanguage) {
         var (units, tokens) = (0, 0)
         for sample in language.samples {
             units += estimate(sample.text).units
@@ -78,7 +78,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         #expect((0.8...1.25).contains(share), "\(share)")
     }
 
-    @Test func `is estimated the same wherever it is cut`() {
+    @Test func `A text of an unknown tokenizer is estimated the same wherever it is cut`() {
         let words = [
             "some  words with   several blanks ", "\n  begun by blanks and ONEword's end", "aBcd efgh{z`ij",
         ]
@@ -98,13 +98,13 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func `A text of an unknown tokenizer of few tokens for its length is estimated as such`() {
+    @Test func `A long run of blanks or line breaks is estimated as few tokens`() {
         #expect(estimate(String(repeating: " ", count: 4000)).units < 2 * 64)
         #expect(estimate(String(repeating: "\n", count: 4000)).units < 2 * 64)
     }
 
     @Test(arguments: [193, 1000, 5000, 100_000])
-    func `a long text of an unknown tokenizer is estimated from samples, to within a tenth`(length: Int) {
+    func `A text's estimate from samples is close to that of the whole text`(length: Int) {
         var text = ""
         while text.utf8.count < length {
             text += TokenizedLanguage.all[0].samples[text.utf8.count % 5].text + " "

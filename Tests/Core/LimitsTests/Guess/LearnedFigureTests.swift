@@ -17,7 +17,7 @@ import Testing
         return (input, output)
     }
 
-    @Test func `give the same guess after a restart, whoever calls first`() {
+    @Test func `The learnt figures of a model give the same guess after a restart, whoever calls first`() {
         let (input, output) = taught(by: 1...3)
         let kept = (InputGuess(shown: input.shown), OutputGuess(shown: output.shown))
         #expect(
@@ -34,7 +34,7 @@ import Testing
         #expect(kept.0.shown == input.shown && kept.1.shown == output.shown, "also after the next one")
     }
 
-    @Test func `use events after a restart if those had predicted better`() {
+    @Test func `The learnt figures of a model use events after a restart if those had predicted better`() {
         var guess = OutputGuess()
         for round in 1...20 {
             for caller in 1...4 {
@@ -46,7 +46,7 @@ import Testing
         #expect((195...205).contains(kept.guessed(units: units(1000), events: 100, for: 9)))
     }
 
-    @Test func `do not follow one caller after a restart, but do follow a changed model`() {
+    @Test func `After a restart, learnt figures do not follow one caller, but do follow a changed model`() {
         var (input, output) = taught(by: 1...3)
         (input, output) = (InputGuess(shown: input.shown), OutputGuess(shown: output.shown))
         for _ in 0..<100 {
@@ -63,7 +63,7 @@ import Testing
         #expect((95...110).contains(output.guessed(units: units(100), events: 50, for: 9)))
     }
 
-    @Test func `count one vote for a caller on two loops`() {
+    @Test func `The learnt figures of a model count one vote for a caller on two loops`() {
         var (first, output) = taught(by: 1...2)
         let (second, other) = taught(by: 2...3)
         first.mergeGuesses(second)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1, 0, Int.max])
-    func `survive impossible figures`(figure: Int) {
+    func `A guess from a model's learnt figures survives impossible figures`(figure: Int) {
         for callers in [-1, 0, 3, 255] {
             let shown = Array(repeating: LearnedFigure(median: figure, callers: callers), count: 9)
             let (input, output) = (InputGuess(shown: shown), OutputGuess(shown: shown))

@@ -11,14 +11,14 @@ import Testing
         #expect(guess.tokens(units: 0, events: 0, for: 1) == 0)
     }
 
-    @Test func `follows one answer for its caller alone`() {
+    @Test func `A guess of output tokens follows one answer for its caller alone`() {
         var guess = OutputGuess()
         guess.learn(units: units(100), events: 100, tokens: 150, reasoning: 0, by: 1)
         #expect((148...151).contains(guess.tokens(units: units(100), events: 100, for: 1)))
         #expect(guess.tokens(units: units(100), events: 100, for: 2) == 100)
     }
 
-    @Test func `follows the answers of three callers for all`() {
+    @Test func `A guess of output tokens follows the answers of three callers for all`() {
         var guess = OutputGuess()
         for caller in 1...3 {
             guess.learn(units: units(100), events: 40, tokens: 150, reasoning: 0, by: caller)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 5, 14])
-    func `does not follow one caller for all, however much they send`(honest: Int) {
+    func `A guess of output tokens does not follow one caller for all, however much they send`(honest: Int) {
         var guess = OutputGuess()
         for caller in 0..<honest {
             guess.learn(units: units(100), events: 100, tokens: 100, reasoning: 0, by: 100 + caller)
@@ -40,7 +40,7 @@ import Testing
         #expect((95...110).contains(tokens), "\(tokens)")
     }
 
-    @Test func `the guess for a caller with few answers is at least half of that for the others`() {
+    @Test func `The guess for a caller with few answers is at least half of that for the others`() {
         var guess = OutputGuess()
         for _ in 0..<100 {
             guess.learn(units: 64_000_000, events: 1_000_000, tokens: 4, reasoning: 0, by: 1)
@@ -48,7 +48,7 @@ import Testing
         #expect(guess.tokens(units: units(100), events: 100, for: 1) >= 50)
     }
 
-    @Test func `uses events if those have predicted better`() {
+    @Test func `A guess of output tokens uses events if those have predicted better`() {
         var guess = OutputGuess()
         // Each event has two tokens. Its text has 50 units in one round and 300 in the next.
         for round in 1...20 {
@@ -61,7 +61,7 @@ import Testing
         #expect((195...205).contains(guess.tokens(units: units(1000), events: 100, for: 9)))
     }
 
-    @Test func `is at least a quarter of the text's estimate if it came in one event or none`() {
+    @Test func `A guess of output tokens is at least a quarter of its text's, with one event or none`() {
         var guess = OutputGuess()
         for round in 1...20 {
             let text = round.isMultiple(of: 2) ? 100 : 150
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `uses the text if that has predicted better`() {
+    @Test func `A guess of output tokens uses the text if that has predicted better`() {
         var guess = OutputGuess()
         for round in 1...20 {
             for caller in 1...4 {
@@ -88,7 +88,7 @@ import Testing
         #expect((195...205).contains(guess.tokens(units: units(200), events: 5, for: 9)))
     }
 
-    @Test func `adds reasoning that the text does not contain`() {
+    @Test func `A guess of output tokens adds reasoning that the text does not contain`() {
         var guess = OutputGuess()
         for caller in 1...4 {
             guess.learn(units: units(100), events: 100, tokens: 600, reasoning: 500, by: caller)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [Int.max, Int.min, -1, 0])
-    func `survives impossible figures`(figure: Int) {
+    func `A guess of output tokens survives impossible figures`(figure: Int) {
         var guess = OutputGuess()
         guess.learn(units: figure, events: 1, tokens: 10, reasoning: 0, by: 1)
         guess.learn(units: 64, events: figure, tokens: 10, reasoning: 0, by: 1)
@@ -118,7 +118,7 @@ import Testing
         #expect(guess.tokens(units: 0, shape: [], for: 1) == 1)
     }
 
-    @Test func `includes after one answer what its caller is billed beyond the text`() {
+    @Test func `An input guess includes after one answer what its caller is billed beyond the text`() {
         var guess = InputGuess()
         guess.learn(units: units(15), shape: [], tokens: 200, by: 1)
         #expect(guess.tokens(units: units(15), shape: [], for: 1) == 200)
@@ -128,13 +128,13 @@ import Testing
         #expect(guess.tokens(units: units(15), shape: .images, for: 1) == 15)
     }
 
-    @Test func `includes for all what three callers were billed beyond the text`() {
+    @Test func `An input guess includes for all what three callers were billed beyond the text`() {
         var guess = InputGuess()
         for caller in 1...3 { guess.learn(units: units(15), shape: [], tokens: 200, by: caller) }
         #expect(guess.tokens(units: units(15), shape: [], for: 9) == 200)
     }
 
-    @Test func `learns the tokens of a text from long prompts, and the rest from short ones`() {
+    @Test func `An input guess learns a text's tokens from long prompts, and the rest from short ones`() {
         var guess = InputGuess()
         for _ in 0..<20 {
             guess.learn(units: units(10_000), shape: [], tokens: 12_200, by: 1)
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 5, 14])
-    func `does not follow one caller for all, however much they send`(honest: Int) {
+    func `An input guess does not follow one caller for all, however much they send`(honest: Int) {
         var guess = InputGuess()
         for caller in 0..<honest { guess.learn(units: units(100), shape: [], tokens: 100, by: 100 + caller) }
         for _ in 0..<160 {
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [Int.max, Int.min, -1, 0])
-    func `survives impossible figures`(figure: Int) {
+    func `An input guess survives impossible figures`(figure: Int) {
         var guess = InputGuess()
         guess.learn(units: figure, shape: [], tokens: 10, by: 1)
         guess.learn(units: 64, shape: [], tokens: figure, by: 1)

@@ -45,7 +45,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
     private static let blocks = ["data: one", "event: two|data: 2", ": ping", "data: x|data:y", "data: end"]
 
     @Test(arguments: ["\n", "\r\n", "\r"])
-    func `events are found with any line end, in any two or three pieces`(end: String) {
+    func `Events are found with any line end, in any two or three pieces`(end: String) {
         let stream = bytes(Self.lines.joined(separator: end))
         #expect(events([stream]).blocks == Self.blocks)
         #expect(events(stream.map { [$0] }).blocks == Self.blocks)
@@ -58,7 +58,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
         }
     }
 
-    @Test func `mixed line ends end events too`() {
+    @Test func `Mixed line ends end events too`() {
         let stream = bytes("data: a\r\n\ndata: b\r\rdata: c\n\r\ndata: d\r\n\rdata: e\n\n")
         let expected = ["data: a", "data: b", "data: c", "data: d", "data: e"]
         #expect(events([stream]).blocks == expected)
@@ -66,7 +66,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"])
-    func `an event over the limit is found in parts, and the next one whole`(end: String) {
+    func `An event over the limit is found in parts, and the next one whole`(end: String) {
         let long = "data: " + String(repeating: "x", count: 500)
         let stream = bytes([long, "data: y", "", "data: b", "", ""].joined(separator: end))
         for size in [1, 7, 99, 101, 300, 502, 505, stream.count] {
@@ -89,17 +89,17 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
         ("data: a\ndata: b\rdata:c", "", "a\nb\nc"),
         ("data: a\ndata:", "", "a\n"), ("\u{FEFF}data: a", "", "a"), ("id: 1\ndatum: 2\ndata: a", "", "a"),
     ])
-    func `an event's fields are read`(block: String, type: String, data: String) {
+    func `An event's fields are read`(block: String, type: String, data: String) {
         #expect(parsed(block).type == type)
         #expect(parsed(block).data == data)
     }
 
-    @Test func `a comment has no data`() {
+    @Test func `A comment has no data`() {
         #expect(parsed(": ping").data == nil)
         #expect(parsed("event: ping").type == "ping")
     }
 
-    @Test func `events are written line by line, and read again`() {
+    @Test func `Events are written line by line, and read again`() {
         let stream = written {
             $0.appendEvent("error", id: 7, data: bytes("{\"a\":\n1}\r\nx\ry\n").span)
             $0.appendEventComment()
@@ -124,7 +124,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
     ]
 
     @Test(arguments: marked)
-    func `marks are found by their bytes`(document: String, marks: ContentHints) {
+    func `Marks are found by their bytes`(document: String, marks: ContentHints) {
         func find(_ text: String) -> ContentHints { ContentHints.find(in: Array(text.utf8).span) }
         for padding in 0..<20 {
             #expect(find(String(repeating: " ", count: padding) + document) == marks)

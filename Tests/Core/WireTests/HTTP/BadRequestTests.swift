@@ -164,7 +164,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
 
 @Suite struct BadRequestTests {
     @Test(arguments: BadRequest.framing + BadRequest.lines + BadRequest.hosts + BadRequest.requestLines)
-    func `a request with one mistake is refused with its status, whole or byte by byte`(bad: BadRequest) {
+    func `A request with one mistake is refused with its status, whole or byte by byte`(bad: BadRequest) {
         let whole = fault(of: bad.request)
         #expect(whole?.status == bad.status)
         #expect(whole?.reason == bad.reason)
@@ -173,7 +173,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         #expect(dribbled?.reason == bad.reason)
     }
 
-    @Test func `a target of 8 KiB passes and one byte more is 414, finished or not`() {
+    @Test func `A target of 8 KiB passes and one byte more is 414, finished or not`() {
         let limit = 8 << 10
         let fits = "GET /" + String(repeating: "a", count: limit - 1)
         #expect(fault(of: fits + " HTTP/1.1\r\nHost: a\r\n\r\n") == nil)
@@ -183,7 +183,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         #expect(faultByteByByte(of: over + String(repeating: "a", count: 100))?.status == 414)
     }
 
-    @Test func `header lines of 16 KiB pass and one byte more is 431, finished or not`() {
+    @Test func `Header lines of 16 KiB pass and one byte more is 431, finished or not`() {
         let limit = 16 << 10
         let start = "GET / HTTP/1.1\r\n"
         let host = "Host: a\r\n"
@@ -200,7 +200,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         #expect(fault(of: "GET / HTTP/1.1\r\n\(lines)X-B: 1\r\n\r\n")?.status == 431)
     }
 
-    @Test func `mutated requests never trap, and what is accepted reads the same byte by byte`() throws {
+    @Test func `Mutated requests never trap, and what is accepted reads the same byte by byte`() throws {
         var random = SplitMix64(seed: 20_261)
         var accepted = 0
         for round in 0..<4000 {

@@ -32,7 +32,7 @@ private func decode(
     private static let chunked =
         "5\r\nhello\r\n1;a=b;c=\"d; \\\"e\";f\r\n \r\n00A\r\n0123456789\r\n0\r\nX-Sum: 1\r\nY:\r\n\r\nGET /next"
 
-    @Test func `a chunked body reads the same wherever it is cut`() throws {
+    @Test func `A chunked body reads the same wherever it is cut`() throws {
         let body = bytes(Self.chunked)
         for cut in 0...body.count {
             let result = try decode([Array(body[..<cut]), Array(body[cut...])], .chunked)
@@ -44,7 +44,7 @@ private func decode(
         #expect(single.payload == "hello 0123456789" && single.rest == "GET /next")
     }
 
-    @Test func `a body with a length reads the same wherever it is cut`() throws {
+    @Test func `A body with a length reads the same wherever it is cut`() throws {
         let body = bytes("hello worldNEXT")
         for cut in 0...body.count {
             let result = try decode([Array(body[..<cut]), Array(body[cut...])], .length(11))
@@ -52,12 +52,12 @@ private func decode(
         }
     }
 
-    @Test func `no body at all is finished at once`() throws {
+    @Test func `No body at all is finished at once`() throws {
         #expect(try decode([bytes("NEXT")], .none).rest == "NEXT")
         #expect(try decode([bytes("NEXT")], .length(0)).finished)
     }
 
-    @Test func `a body until the close ends with the close`() throws {
+    @Test func `A body until the close ends with the close`() throws {
         let result = try decode([bytes("ab"), bytes("c")], .untilClose, closes: true)
         #expect(result.payload == "abc" && result.finished)
     }
@@ -85,7 +85,7 @@ private func decode(
         ("0\r\nX: 1\n\r\n", .badTrailer), ("0\r\nX: 1\r\rn", .badTrailer), ("0\r\n\rX", .badTrailer),
         ("0\r\n\n", .badTrailer), ("0\r\n: 1\r\n\r\n", .badTrailer),
     ])
-    func `malformed chunks are refused, whole or byte by byte, as 400 or 502`(
+    func `Malformed chunks are refused, whole or byte by byte, as 400 or 502`(
         body: String, reason: HTTPFault.Reason
     ) {
         for pieces in [[bytes(body)], bytes(body).map { [$0] }] {
@@ -100,7 +100,7 @@ private func decode(
 
     /// RFC 9112, section 7.1.1, calls these blanks BWS ("bad whitespace").
     @Test(arguments: ["1 ;a", "1\t;a=b", "1; a", "1;a =b", "1;a= b", "1;a = \"b \\\" c\" ; d", "1;a=b \t;c"])
-    func `blanks that the grammar allows in an extension are passed over`(line: String) throws {
+    func `Blanks that the grammar allows in an extension are passed over`(line: String) throws {
         let body = bytes(line + "\r\nx\r\n0\r\n\r\nNEXT")
         for pieces in [[body], body.map { [$0] }] {
             let result = try decode(pieces, .chunked)
@@ -108,7 +108,7 @@ private func decode(
         }
     }
 
-    @Test func `extensions and trailers are bounded`() {
+    @Test func `Extensions and trailers are bounded`() {
         let long = "1;" + String(repeating: "a", count: 300) + "\r\n"
         let fault = #expect(throws: HTTPFault.self) { _ = try decode([bytes(long)], .chunked) }
         #expect(fault?.reason == .chunkExtensionTooLong)
@@ -120,7 +120,7 @@ private func decode(
         #expect(trailer?.status == 431)
     }
 
-    @Test func `a body over the limit is 413 as soon as that is known`() throws {
+    @Test func `A body over the limit is 413 as soon as that is known`() throws {
         #expect(try decode([bytes("12345")], .length(5), limit: 5).finished)
         let length = #expect(throws: HTTPFault.self) { _ = try decode([[]], .length(6), limit: 5) }
         #expect(length?.status == 413)
@@ -139,7 +139,7 @@ private func decode(
     }
 
     @Test(arguments: ["", "5\r\nhel", "5\r\nhello\r\n", "5\r\nhello\r\n0\r\n", "5\r\nhello\r\n0\r\nX: 1\r\n"])
-    func `a close before the end is an incomplete body`(body: String) {
+    func `A close before the end is an incomplete body`(body: String) {
         let fault = #expect(throws: HTTPFault.self) {
             _ = try decode([bytes(body)], .chunked, from: .upstream, closes: true)
         }
@@ -147,7 +147,7 @@ private func decode(
         #expect(throws: HTTPFault.self) { _ = try decode([bytes("abc")], .length(4), closes: true) }
     }
 
-    @Test func `mutated chunks never trap, and cuts change nothing`() {
+    @Test func `Mutated chunks never trap, and cuts change nothing`() {
         var random = SplitMix64(seed: 77)
         for round in 0..<4000 {
             let body = mutated(bytes(Self.chunked), with: &random)

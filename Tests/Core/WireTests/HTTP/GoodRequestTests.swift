@@ -43,7 +43,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
 
 @Suite struct GoodRequestTests {
     @Test(arguments: GoodRequest.all)
-    func `a good request reads the same wherever it is cut`(good: GoodRequest) throws {
+    func `A good request reads the same wherever it is cut`(good: GoodRequest) throws {
         let request = bytes(good.request)
         let (whole, end) = try parse(request)
         let length = try #require(end)
@@ -58,7 +58,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test func `a head that is reused keeps nothing of the previous request`() throws {
+    @Test func `A head that is reused keeps nothing of the previous request`() throws {
         let head = RequestHead()
         for _ in 0..<2 {
             for good in GoodRequest.all {
@@ -73,7 +73,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test func `a chat message is read`() throws {
+    @Test func `A chat message is read`() throws {
         let request = bytes(GoodRequest.all[0].request)
         let (head, end) = try parse(request)
         #expect(String(decoding: request[try #require(end)...], as: UTF8.self) == "{\"model\"")
@@ -89,7 +89,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         #expect(field("x-nothing", of: head.fields, in: request) == nil)
     }
 
-    @Test func `a repeated field is reported`() throws {
+    @Test func `A repeated field is reported`() throws {
         let request = bytes(
             "GET / HTTP/1.1\r\nHost: a\r\nX-User-ID: 1\r\nx-user-id: 2\r\nX-Z: 1\r\nx-z: 2\r\n\r\n")
         let (head, _) = try parse(request)
@@ -102,7 +102,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: KnownField.allCases.filter { $0 != .other })
-    func `every known name is recognised in any case, and its neighbours are not`(field: KnownField) throws {
+    func `Every known name is recognised in any case, and its neighbours are not`(field: KnownField) throws {
         let name = field.name.description
         for spelling in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
             let request = bytes("GET / HTTP/1.0\r\n\(spelling): 1\r\n\r\n")
@@ -125,12 +125,12 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         ("HTTP/1.2\r\nHost: a", true),
         ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.0\r\nConnection: keep-alive, close", false),
     ])
-    func `a connection stays open as its version and options say`(rest: String, stays: Bool) throws {
+    func `A connection stays open as its version and options say`(rest: String, stays: Bool) throws {
         let (head, _) = try parse("GET / \(rest)\r\n\r\n")
         #expect(head.keepAlive == stays)
     }
 
-    @Test func `an expectation counts on HTTP 1.1 with a body only`() throws {
+    @Test func `An expectation counts on HTTP 1.1 with a body only`() throws {
         let lines = "Host: a\r\nContent-Length: 3\r\nExpect: 100-Continue\r\n\r\n"
         #expect(try parse("POST / HTTP/1.1\r\n" + lines).0.expectsContinue)
         #expect(try !parse("POST / HTTP/1.0\r\n" + lines).0.expectsContinue)
@@ -144,7 +144,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         ("/x?a?b", "a.test", "/x", "a?b"), ("/%7Ea/..b/.c", "a.test", "/%7Ea/..b/.c", nil),
         ("/a{b}|c^`\"?filter={\"a\":1}|`^", "a.test", "/a{b}|c^`\"", "filter={\"a\":1}|`^"),
     ])
-    func `a target is split into its parts`(target: String, host: String, path: String, query: String?) throws
+    func `A target is split into its parts`(target: String, host: String, path: String, query: String?) throws
     {
         let request = bytes("GET \(target) HTTP/1.1\r\nHost: a.test\r\n\r\n")
         let (head, _) = try parse(request)
@@ -153,7 +153,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         #expect(slice(request, head.query) == query)
     }
 
-    @Test func `methods are recognised, in their exact case only`() throws {
+    @Test func `Methods are recognised, in their exact case only`() throws {
         for (name, method) in [
             ("GET", Method.get), ("DELETE", .delete), ("PATCH", .patch), ("get", .other), ("LINK", .other),
         ] {

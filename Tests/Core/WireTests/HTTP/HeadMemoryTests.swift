@@ -40,7 +40,7 @@ import Wire
     }
 
     @Test(arguments: 0..<8)
-    func `a head reads the same whatever was read before it`(seed: UInt64) {
+    func `A head reads the same whatever was read before it`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let head = RequestHead()
         var last = request(&random)
@@ -67,7 +67,7 @@ import Wire
         }
     }
 
-    @Test func `an answer's head reads the same whatever was read before it`() throws {
+    @Test func `An answer's head reads the same whatever was read before it`() throws {
         let head = ResponseHead()
         for status in ["200 OK", "200 OK", "429 Late", "200 OK"] {
             for lines in [

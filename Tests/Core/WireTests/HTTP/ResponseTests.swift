@@ -24,7 +24,7 @@ import Wire
         ("HTTP/1.0 200 OK\r\nContent-Length: 5\r\nConnection: keep-alive\r\n\r\n", .get, .length(5), true),
         ("HTTP/1.1 503 Away\r\nContent-Length: 5\r\nConnection: close\r\n\r\n", .get, .length(5), false),
     ])
-    func `a body ends as status, method and fields say`(
+    func `A body ends as status, method and fields say`(
         response: String, method: Method, framing: BodyFraming, stays: Bool
     ) throws {
         let (head, end) = try parse(response)
@@ -55,7 +55,7 @@ import Wire
         ("220 smtp.example.test ESMTP\r\n\r\n", .badStatusLine),
         ("HTTP/1.1 101 Switching Protocols\r\n\r\n", .unexpectedUpgrade),
     ])
-    func `a malformed answer of an upstream is a 502`(response: String, reason: HTTPFault.Reason) {
+    func `A malformed answer of an upstream is a 502`(response: String, reason: HTTPFault.Reason) {
         #expect {
             _ = try parse(response)
         } throws: { error in
@@ -63,7 +63,7 @@ import Wire
         }
     }
 
-    @Test func `an answer reads the same wherever it is cut`() throws {
+    @Test func `An answer reads the same wherever it is cut`() throws {
         let response = bytes("HTTP/1.1 429 Too Many\r\nRetry-After: 3\r\nContent-Length: 2\r\n\r\n{}")
         for cut in 0..<response.count - 2 {
             let head = ResponseHead()
@@ -77,7 +77,7 @@ import Wire
         }
     }
 
-    @Test func `a status line without an end is refused`() {
+    @Test func `A status line without an end is refused`() {
         #expect(throws: HTTPFault.self) { _ = try parse(String(repeating: "H", count: 2000)) }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 @Suite struct WritingTests {
-    @Test func `a head is written`() {
+    @Test func `A head is written`() {
         let head = written {
             $0.appendStatusLine(429)
             $0.appendField("content-type", "application/json")
@@ -21,7 +21,7 @@ import Wire
         #expect(written { $0.appendStatusLine(599) } == "HTTP/1.1 599 \r\n")
     }
 
-    @Test func `chunks that are written are read again`() throws {
+    @Test func `Chunks that are written are read again`() throws {
         var buffer = ByteBuffer()
         for piece in ["hello", String(repeating: "x", count: 300)] {
             buffer.appendChunkStart(piece.utf8.count)
@@ -39,7 +39,7 @@ import Wire
         #expect(count == 305 && decoder.isFinished && offset == all)
     }
 
-    @Test func `a field is forwarded unchanged, except for surplus blanks`() throws {
+    @Test func `A field is forwarded unchanged, except for surplus blanks`() throws {
         let request = bytes("GET / HTTP/1.1\r\nHost: a\r\nX-A:b\r\nX-B: \t c d \r\nX-C: \r\nX-D: e\r\n\r\n")
         let (head, _) = try parse(request)
         let fields = written { buffer in
@@ -48,7 +48,7 @@ import Wire
         #expect(fields == "Host: a\r\nX-A: b\r\nX-B: c d\r\nX-C: \r\nX-D: e\r\n")
     }
 
-    @Test func `hop-by-hop fields and those that Connection names are not forwarded`() throws {
+    @Test func `Hop-by-hop fields and those that Connection names are not forwarded`() throws {
         let request = bytes(
             """
             GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, X-Mine\r\nX-MINE: 1\r\nX-Yours: 1\r\nKeep-\
@@ -64,7 +64,7 @@ import Wire
         #expect(forwarded == ["Host", "X-Yours", "proxied"])
     }
 
-    @Test func `structured fields are written as RFC 9651 says`() {
+    @Test func `Structured fields are written as RFC 9651 says`() {
         #expect(written { $0.append(structured: "a \"b\" \\ c\n\u{fc}") } == "\"a \\\"b\\\" \\\\ c\"")
         #expect(written { $0.append(structured: Int.max) } == "999999999999999")
         #expect(written { $0.append(structured: -5) } == "-5")
