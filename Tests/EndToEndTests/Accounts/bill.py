@@ -176,7 +176,7 @@ async def run(deployment, provider, fates, given, url):
     await books.refuse("nobody there", UNAVAILABLE, "does not answer", "--fetch", "openai-costs", "--from", books.day,
                        "--url", "http://127.0.0.1:1")
     provider.busy = 100
-    await books.refuse("a busy one", UNAVAILABLE, "answers 429 again", *books.fetching("anthropic-costs"))
+    await books.refuse("a busy one", UNAVAILABLE, "keeps answering 429", *books.fetching("anthropic-costs"))
     # A call that bypassed the edge is not in the books.
     write(table, "day,model,cost\n" + "".join(rows) + f"{books.day},elsewhere,50\n")
     code, bypassed, _ = await books.run(table, "--record")
