@@ -52,7 +52,7 @@ struct StartMessage {
                 : "Subscriptions: on. GET \(base)/v1/subscription, POST \(base)/v1/subscription/restore."
         }
         return """
-            Subscriptions: off. If \(name) is set in the environment, the edge asks the service who bought what:
+            Subscriptions: off. Set \(name) in the environment, and the edge asks the service who bought what:
               a trial becomes monthly by itself; a cancelled, paused or unpaid subscription is shown as
               such, with what can be done (manage, resubscribe, update payment, restore).
             """
