@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Runs the providers' own Python clients against the edge, and checks what they make of answers and
     /// refusals.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Opens the pages of a real edge in a real browser. The screenshots are stored in artifacts/.
     @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {

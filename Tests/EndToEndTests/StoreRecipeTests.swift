@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Follows the pages about stores: each recipe is used unchanged, in an empty folder. The webhooks have
     /// the store's documented format, and the store's own library signs them.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))

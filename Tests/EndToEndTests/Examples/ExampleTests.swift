@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Every code block in the README and in docs/ is run with a real edge, or has a hidden comment that says
     /// why not.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))

@@ -4,7 +4,7 @@ import Redis
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Runs `usherctl doctor`, and starts an edge, with replicas that replace a failed master.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct ReplicaDoctorTests {
