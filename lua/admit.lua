@@ -4,9 +4,9 @@
 --        the settled ids, only if the caller chose the id (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: msgpack with one item after the other, since a list takes three times as long to read.
 --        lib/admit_arguments names the items' places. The items of the plan come first:
---          FROM, TO        the span of time in ms for which the fields are right
+--          FROM, TO        the span of time in ms in which these fields are valid
 --          LEASE           the lease in ms
---          MOST_OPEN       the largest number of open requests. A negative number is a limit in shadow.
+--          MOST_OPEN       the largest number of open requests; negative if this limit is in shadow
 --          LIMITS, BURSTS  the number of limits (n below) and of burst limits (b below)
 --          ROLLS           1 if any window rolls, else 0
 --          REQUEST         the place of the request's first item
@@ -18,16 +18,20 @@
 --          VERSION …       'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 if
 --                          in shadow or else 0), then the long rules
 --        A rule is 0 for a hard limit of messages or calls, and 1 for any other hard limit. A larger number
---        is the place of a long rule: CEILING (the largest permitted count), MODE (0 hard, 1 soft, which
---        never refuses, 2 shadow), COUNTS (1 for messages and calls, else 0), SLICE (the ms of a slice if the
---        window rolls, else 0) and SLICES (their number). The field of a rolling window is a prefix.
---        The items of the request follow: NAME (<attempt>;<id>; each attempt has its own number), FLAGS, EV
---        (the version of the entitlement that the edge has read), ROW, FINGERPRINT (hexadecimal), CLOCK (the
---        server's time in ms that the edge expects, or 0), STEADY (for how many ms that clock has run
---        evenly), and from COSTS on n costs and b charges in µs.
---          FLAGS  '', c (the caller chose the id, so it can be sent again) or p (a look: nothing is written)
---          ROW    <fingerprint>;n, then ;<field>=<cost> for each counter and ;<name>@<µs> for each clock
---                 that is charged
+--        is the place of a long rule:
+--          CEILING         the largest permitted count
+--          MODE, COUNTS    0 hard, 1 soft (never refuses), 2 shadow; 1 for messages and calls, else 0
+--          SLICE, SLICES   the ms of a slice if the window rolls, else 0; the number of slices. The field of
+--                          a rolling window is a prefix.
+--        The items of the request follow:
+--          NAME, EV        <attempt>;<id>; the version of the entitlement that the edge has read
+--          FLAGS           '', c (the caller chose the id and can send it again) or p (only a look, no write)
+--          ROW             <fingerprint>;n, then ;<field>=<cost> for each counter and ;<name>@<µs> for each
+--                          clock that is charged
+--          FINGERPRINT     the payload's fingerprint (hexadecimal)
+--          CLOCK, STEADY   the server's time in ms that the edge expects, or 0; for how many ms that clock
+--                          has run evenly
+--          COSTS …         n costs, then b charges in µs
 -- REPLY  packed by struct in the format PACKING (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a list takes
 --        three times as long:
 --          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
@@ -89,7 +93,7 @@ else
     -- equivalent mutant: `slice > 1` gives the same result, since the shortest slice has 84 ms.
     if slice > 0 then
       local index, count = math.floor(now / slice), ask[rule + SLICES]
-      -- `got` has the values in the order of `read`, so the older slices begin at got[place + 1].
+      -- `got` has the values in the order of `read`, so this limit's older slices begin at got[place + 1].
       older[i] = { index = index, count = count, slice = slice, place = #read }
       local prefix = ask[field + i] .. ':'
       fields[field + i] = prefix .. format('%d', index)
@@ -159,8 +163,8 @@ for i = 1, replay and limits or 0 do
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
--- Every limit is checked, so that a refusal can name the limit that holds longest. The tables have their
--- full size from the start, since growing one takes as long as handling a limit.
+-- Every limit is checked, so that a refusal can name the limit that holds longest. Both tables have their
+-- full size from the start, since growing a table takes as long as handling a limit.
 -- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 -- 'at' is the time in seconds at which a count last changed. Usage reports show it.
@@ -191,7 +195,7 @@ for i = 1, limits do
   -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
-  -- No ceiling is below its amount. So below 80 % of the amount, neither ceiling nor threshold is reached.
+  -- A ceiling is never below the amount. So a limit that is used less than 80 % needs no further check.
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
     -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
@@ -249,7 +253,7 @@ if mask > 0 then
     refusal[3 + i] = answer[3 + i] - (reserved > 0 and 0 or ask[costs + i])
     refusal[3 + 2 * limits + 2 * bursts + i] = reserved > 0 and reserved - ask[costs + i] or 0
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
-      -- The wait of a rolling window ends when enough of its oldest slices are dropped. For a calendar
+      -- A rolling window admits the request when enough of its oldest slices have left it. For a calendar
       -- window, the edge computes the wait itself.
       local excess = answer[3 + i] + reserved - ask[ask[rules + 2 * i] + CEILING]
       for k = 1, window.count do
@@ -266,8 +270,8 @@ if mask > 0 then
     local capacity = ask[capacities + 2 * j]
     local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
-    -- equivalent mutant: Other waits for the other bursts make no difference: the edge reads the wait of a
-    -- burst only if this burst has refused the request.
+    -- equivalent mutant: Another wait for a burst that did not refuse the request makes no difference, since
+    -- the edge does not read this wait.
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
@@ -280,10 +284,10 @@ if mask > 0 then
   return refusal
 end
 
--- From here on the request is admitted. Its row holds what a refund must restore.
+-- From here on the request is admitted. Its row in `r` contains what a refund must restore.
 local row = ask[first + ROW]
--- The row that the edge sent is used as it is, with two exceptions. A replay or a burst in shadow costs less.
--- The field of a rolling window needs the number of its slice.
+-- The row that the edge sent must be built anew in two cases. A replay or a burst in shadow costs less than
+-- the row says. The field of a rolling window needs the number of its slice.
 -- equivalent mutant: A row that is built anew equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
@@ -305,7 +309,7 @@ if near then
     local used, amount, rule = answer[3 + i], ask[amounts + 2 * i], ask[rules + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
     -- A rolling window has no periods, so its thresholds are reported once in each span of the window's
-    -- length. The mark is the level plus 128 times the number of the span. Every level is below 128.
+    -- length. The stored number is the level (80, 95 or 100) plus 128 times the number of the span.
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch
@@ -317,11 +321,12 @@ if near then
     local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == UNTOLD
     if not isReserved and mark > before then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      -- The mark names the attempt that reported it, since only a refund of this attempt can take it back.
+      -- The attempt is stored with the threshold, since only this attempt's refund can take the report back.
       write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
       row = row .. format(MARK, marker, before, mark)
     elseif untold and before > stretch then
-      -- A settlement reached this threshold after its own answer (lib/reach). This reply reports it.
+      -- A settlement has reached this threshold (lib/reach), but its answer had been sent before. So this
+      -- reply reports the threshold.
       level = before - stretch
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
       write[w + 1], write[w + 2], w = marker, string.sub(last, 1, -2), w + 2
@@ -359,10 +364,9 @@ if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 -- equivalent mutant: This check only saves time. Nothing is dropped if no counter is new, or if the clock has
 -- run evenly for less than two windows.
 if fresh and steady > 0 then
-  -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and the periods
-  -- of a calendar window before the newest earlier one. The clock must have run evenly for two whole windows
-  -- (L16). So if a clock jumps ahead and is corrected within that time, every counter is still there. Periods
-  -- are compared as text, which sorts in order of time.
+  -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and all periods
+  -- of a calendar window but the new one and the newest one before it. The clock must have run evenly for two
+  -- windows (L16), so nothing is lost if it jumps ahead and is corrected. The texts of periods sort by time.
   local begun, oldest, prefixes, before, drop, i = {}, {}, {}, {}, { 'HDEL', s }, 0
   for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
     i = i + 1

@@ -7,7 +7,8 @@
 --        depart.
 -- REPLY  {1}: the user is ready, or the merge has ended. A repeated request gets the same reply.
 --        {2}: this merge has added its record before.
---        {3, mark}: another merge of this user is under way, and nothing changed.
+--        {3, merge}: another merge of this user is under way (<its request id>;<the other user's tag>;…),
+--        and nothing changed.
 -- LAW    L1, L3: No counter changes. L15: The call can be repeated. L19: A user who departs receives no
 --        record.
 

@@ -35,8 +35,8 @@ local on, frequency = got[1] or '', got[2] or ''
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
--- `done` is the number of the newest complete session. Older records lack this field. For them `done` is the
--- present session if it is over, else 0.
+-- `done` is the number of the newest complete session. In a record without this field, which an older version
+-- wrote, `done` is the present session if it is over, else 0.
 local done = number(got[11]) or over and session or 0
 local code, nextDay, write = 1, 0, { 'HSET', c }
 

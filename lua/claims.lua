@@ -8,10 +8,10 @@
 --        open   opens the request id. ARGV[3]: the ms after which `b` expires.
 --        take   takes due users. ARGV[3]: the largest number. ARGV[4]: the ms for which no other id takes
 --               them.
---        seal   All nudges are claimed. From now on `open` has the same reply.
---        back   The claims are being given back. No later reply contains these users.
---        end    All claims were given back.
---        stale  lists open ids. ARGV[2]: the ms for which the id has taken nobody.
+--        seal   records that all nudges are claimed. From now on `open` always returns the same users.
+--        back   records that the claims are being given back. No later reply contains these users.
+--        end    records that all claims were given back.
+--        stale  lists open ids. ARGV[2]: the ms for which the id has taken no user.
 -- REPLY  open: {state, token for checkin, member …}. The state is 1 open, 2 sealed, 3 giving back.
 --        take: {member …}. end: 1. stale: {id …}.
 --        seal, back: 1 done; 0 if the id is unknown or the opposite was done before.
@@ -31,7 +31,8 @@ if verb == 'stale' then return due(o, now - ARGV[2], '10') end
 local state = tonumber(call('HGET', b, 's') or 0)
 
 if verb == 'open' then
-  -- `o` gets the id before any user is taken, so `stale` finds the id if the job fails.
+  -- The id is added to the open ids (`o`) before the push job takes any user. So if the job fails later,
+  -- `stale` lists the id, and an edge can give the claims back.
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1

@@ -5,7 +5,7 @@
 -- ARGV   ARGV[1]: request id. ARGV[2]: the other user's tag.
 -- REPLY  {1, field, value …}: the whole record. A repeated request gets it again.
 --        {0}: there is no record.
---        {3, mark}: another merge of this user is under way.
+--        {3, merge}: another merge of this user is under way (<its request id>;<the other user's tag>;…).
 --        {4, n}: n messages are open, and nothing changed.
 --        {5}: leases have ended. The edge must call reclaim and then depart again.
 -- LAW    L1, L3: No counter changes. L10: ev rises, so every edge reads the block. L15: The call can be

@@ -3,21 +3,21 @@
 --
 -- KEYS   s, the user's hash; a, the audit trail; e, the applied events (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: time of the event in ms. ARGV[2]: event id. ARGV[3]: actor. ARGV[4]: reason. Then pairs of
---        name and value. The value '' removes the part. Parts without a pair stay. The names:
+--        name and value. The value '' removes the field. Fields without a pair stay. The names:
 --          plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…), product, phase
 --          store         the source: stripe, apple2 …, see lib/sources
 --          rank          the index of the row of `products:`, from 0
 --          unsubscribed, billing, row, bought
 --          paused        the end of a pause in ms
 --          sandbox       1 if the plan was bought in a test store
---          lapses        the end in ms of a plan that renews by itself, in place of `to`; `to` alone removes
---                        it
+--          lapses        the end in ms of a plan that renews by itself, in place of `to`. An event with only
+--                        `to` removes it.
 --          price         the price of the renewal: EUR and millionths
 --          manage, manage2 … manage4  the link to manage the subscription, in pieces
---          hold          the time in ms until which no other event ends what this event gave
+--          hold          the time in ms until which no other event can end the plan of this event
 --          customer      ids, separated by commas. They are added to the stored ids; the first 8 stay.
---        The best source's parts are the user's own. Those of any other source are stored as <store>.<part>.
---        An event without a store changes the user's own parts. lib/sources says which source is the best.
+--        The best source's report is stored under these names, and any other report as <store>.<name>. An
+--        event without a store changes the plain names. lib/sources says which source is the best.
 -- REPLY  {1, ev}: written, and ev has risen. {2, ev}: the event is newer, but no value is different.
 --        {0, ev}: the event is older or the same as the last one. Nothing changed.
 --        MERGING: this user is being merged into another, and nothing changed.
@@ -45,8 +45,8 @@ for i = 5, #ARGV, 2 do
 end
 if given.to then given.lapses = given.lapses or '' end
 
--- `slot` is the prefix of the parts that this event writes: '' for the user's own parts, '<store>.' for the
--- parts of another source.
+-- `slot` is the prefix of the fields that this event writes: '' for the best report, or '<store>.' for the
+-- report of another source.
 local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
@@ -55,8 +55,8 @@ end
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
--- A plan that was given without a check of the receipt (`hold`) stays until its own end, because it has no
--- transaction that a service could confirm.
+-- A plan that was given without a check of the receipt has no transaction, so a service can report that the
+-- user has no plan. Such a report does not end the plan before the time in `hold`.
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
@@ -77,7 +77,8 @@ for name, value in pairs(isHeld and {} or given) do
 end
 
 local function part(name) return new[name] or was[name] end
--- Returns the parts of a source. `at` is '' for the user's own parts, or the source's name and a dot.
+-- Returns the report of one source as a table, such as { plan = 'pro', status = 'active' }. `at` is the
+-- prefix of its fields: '' for the best report, or the source's name and a dot (`stripe.`).
 local function source(at)
   local told = {}
   for _, name in ipairs(parts) do told[name] = part(at .. name) end

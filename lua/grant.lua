@@ -16,7 +16,8 @@ if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user i
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
 for grant, expiry, mark in string.gmatch(was, '([^,]+@(%d+)([^,]*))') do
-  -- Only the grant of a purchase has a mark. It is kept for 40 days (3,456,000,000 ms) after its end.
+  -- A grant with a `mark` comes from a purchase. It is kept for 40 days (3,456,000,000 ms) after its end, so
+  -- that a repeated report of the purchase is recognised.
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays then grants[#grants + 1] = grant end
 end

@@ -7,16 +7,16 @@
 -- REPLY  {1, ev}: done, and the version ev has risen. {2, ev}: this merge was done before.
 --        MERGING: no such merge is under way here, and nothing changed.
 -- LAW    L1: Counters of the same field are added. L6: The higher reported threshold stays. L10: For each
---        source, the parts of the newer event win as a whole, and event ids break ties. Then the best
---        source's parts become the user's own, as in entitle. Parts without a source lose to newer parts of a
---        source, and remove older ones. L11: The later burst clock stays. L12: The grants of both users stay.
+--        source, the newer report wins as a whole, and event ids break ties. Then the best report decides, as
+--        in entitle. Fields that no source has reported lose to a newer report of a source, and remove an
+--        older one. L11: The later burst clock stays. L12: The grants of both users stay.
 --        L15: A request whose id is among the trail's last 200 entries changes nothing. L19: Only the merge
 --        that `arrive` has prepared is accepted.
 
 -- include: trail
 -- include: sources
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
--- The same request id with another user's tag is another merge.
+-- The tag is compared, too, since the same request id with another user's tag is another merge.
 if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local mine, theirs, rows = {}, {}, call('HGETALL', s)
@@ -43,8 +43,8 @@ end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
--- `last` holds the newest report of each source about either user. The report is in the user's own parts, or
--- in parts that are stored as <store>.<part> (see entitle).
+-- `last` holds the newest report of each source about either user. Each record has its best report under
+-- plain names, and any other report as <store>.<name> (see entitle).
 local last = {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1

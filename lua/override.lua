@@ -21,7 +21,8 @@ for part in string.gmatch(was[1] or '', '[^,]+') do
   if string.match(part, '^(.*)=') ~= limit then overrides[#overrides + 1] = part end
 end
 for grant, name, expiry, mark in string.gmatch(was[2] or '', '(([^,]+)=%-?%d+@(%d+)([^,]*))') do
-  -- Only the grant of a purchase has a mark. It is kept for 40 days (3,456,000,000 ms) after its end.
+  -- A grant with a `mark` comes from a purchase. It is kept for 40 days (3,456,000,000 ms) after its end, so
+  -- that a repeated report of the purchase is recognised.
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays and name ~= limit .. ':' then grants[#grants + 1] = grant end
 end

@@ -27,8 +27,8 @@ local calls = {
   { 'ZREVRANGE', key, '0', '0' }, { 'ZSCORE', key, 'm' },
 }
 
--- The errors for a missing right: of Redis up to 7.0, of Redis 7.2 and Valkey, and of servers that answer
--- scripts as they answer clients.
+-- The texts by which an error about a missing right is recognised: the first of Redis up to 7.0, the second
+-- of Redis 7.2 and Valkey, and the third of servers whose scripts get the same error as clients.
 local denials = { "can't run this command", 'ACL failure in script', 'NOPERM' }
 
 local function isDenied(answer)

@@ -50,13 +50,13 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- the place before the first watch. `bill` is the place of the bill's first line.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
--- `update` holds the changes in the order in which the edge sent them. `marks` holds the thresholds' marks
--- that get their former value.
+-- `update` holds the changes in the order in which the edge sent them. `marks` holds the fields with reported
+-- thresholds that get their former value.
 local update, marks = use, nil
 
 local isCounted, again, renewed
 if d then
-  -- Whether another attempt under the caller's message id is open or settled. It has counted the message.
+  -- Whether another attempt under the same message id is open or settled. If so, it has counted the message.
   function isCounted(id)
     -- equivalent mutant: A default of 1 gives the same result as 0, since both are expiries in 1970.
     local score = tonumber(call('ZSCORE', d, id) or 0)
@@ -149,8 +149,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
       end
     end
     if back then
-      -- If this request is given back, no user saw the threshold that it reported. The threshold's mark gets
-      -- its former value, so it can be reported again.
+      -- If this request is given back, no user saw the threshold that it reported. So the threshold's field
+      -- gets its former value, and a later request can report the threshold again.
       for marker, before, mark in string.gmatch(row, MARKS) do
         local value = mark .. ';' .. match(own, '^%d+')
         if call('HGET', s, marker) == value then
@@ -215,7 +215,7 @@ for place = bill, #use, BILL_SIZE do
   -- After the figures, struct.unpack also returns the position after the last byte. `known` leaves it out.
   local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
-    -- The sum can be negative: perhaps a renewal reported more than was used, and its line no longer exists.
+    -- The sum is negative if a renewal had reported more than was used and its line no longer exists.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
     -- equivalent mutant: `sum <= 0` gives the same result, since a sum of 0 becomes 0 in this branch, too.
     if sum < 0 then sum = 0
@@ -241,7 +241,8 @@ local counted = ending > 1 and { 1 }
 -- The new values of the counters, needed if one of them can reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
-  -- A purged counter is not created again. A message without a reservation can be its period's first.
+  -- A counter that was purged is not created again. But a message without a reservation creates its counter,
+  -- since it can be the first message of its period.
   if got[i] or counted then
     local field, value = update[FIELDS - 1 + i], (got[i] or 0) + update[FIELDS - 1 + n + b + i]
     if values then values[field] = value end
@@ -259,8 +260,8 @@ for j = 1, b do
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
   -- Without a stored clock the whole burst is available, so there is nothing to correct.
   if current > 0 then
-    -- If nothing was charged later, this charge is given back in full. A clock in the past means a full
-    -- burst.
+    -- If no later request was charged (`current` is still `clock`), the unused part is given back in full.
+    -- The clock can then be in the past, which means a full burst.
     -- equivalent mutant: `rest <= 0` gives the same result: a correction of 0 changes nothing, and is sent
     -- only if the whole message is given back.
     if rest < 0 or current ~= clock then
@@ -323,7 +324,8 @@ if (counted or remember) and type(reply) == 'number' then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
     if counted then
-      -- The spool can send this count again for 48 hours (172,800 s). The attempt's mark stays for that time.
+      -- The spool can send this count again for 48 hours (172,800 s). So `!attempt;id` stays for that time,
+      -- and a repeat is recognised.
       call('ZADD', d, format('%d', (now + 172800) * REPLAYS), '!' .. own)
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
@@ -336,7 +338,7 @@ for k = 3, o and #ARGV or 2 do
   if type(reply) == 'number' then
     local time = call('TIME')
     step, reply = 4, try('ZADD', o, format('%d', time[1] * 1000 + math.floor(time[2] / 1000)), ARGV[k])
-    -- A reply of 1 means that the object is new. Only then the undo removes it.
+    -- If the reply is 1, the object is new, so an undo must remove it.
     if reply == 1 then rollback[#rollback + 1] = { 'ZREM', o, ARGV[k] } end
   end
 end

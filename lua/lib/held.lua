@@ -1,5 +1,5 @@
 -- held: adds up what a user's open requests have reserved of a counter. `rows` is the reply to HGETALL of
--- `r`. The request `but` is left out.
+-- `r`. `but` is the name of a request that is not added; nil to add all of them.
 local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do

@@ -2,6 +2,6 @@
 --   `id`                 the id that the caller chose
 --   `f<fingerprint>;id`  the fingerprint of that request's payload, with the same expiry
 --   `!attempt;id`        a message that was counted without a reservation
--- A score is the expiry in seconds × REPLAYS. To the score of `id`, the number of its replays is added.
+-- A score is the expiry in seconds × REPLAYS. The score of `id` is that plus the number of its replays.
 local REPLAYS = 4
 local PRINT_OF_ID = 'f%s;%s'

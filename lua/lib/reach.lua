@@ -5,8 +5,8 @@ local rows, marked = nil, {}
 for k = 0, w - 1 do
   local watch = watches + k * WATCH_SIZE
   local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
-  -- A counter is never below its settled part. So if it is below 80 %, no threshold is reached. For a rolling
-  -- window, all slices must be added first.
+  -- A counter is never below its settled part. So no threshold is reached if the counter is below 80 % of the
+  -- limit. For a rolling window, all slices must be added first.
   if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
     local field, prefix, index = use[watch + COUNTER], nil, nil
     rows = rows or call('HGETALL', r)
@@ -22,7 +22,7 @@ for k = 0, w - 1 do
     local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
       or settled * 5 >= amount * 4 and 80 or 0
     local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
-    -- If another limit of the plan shares this counter, `marked` has its new mark.
+    -- If another limit of the plan shares this counter, `marked` has the threshold that this call will store.
     local before = marked[marker] or call('HGET', s, marker) or '0'
     if level > 0 and stretch + level > tonumber(match(before, '^%d+')) then
       -- The '!' says that no answer has reported this threshold yet.

@@ -1,5 +1,5 @@
--- reserved: adds to `reserved` what the open requests in `rows` have reserved of limit i. For a rolling
--- window, only the slices inside the window are added.
+-- reserved: adds to `reserved` the units of limit i that the open requests in `rows` have reserved. For a
+-- rolling window, only the slices inside the window are added.
 local window = older and older[i]
 local mark = ';' .. ask[field + i] .. (window and ':' or '=')
 for k = 1, #rows, 2 do

@@ -1,33 +1,40 @@
--- row: the format of an open reservation in `r`, in the field `attempt;id`, and of a tombstone, in the field
--- `!attempt;id`. Patterns read its parts, and formats write them. No other file contains a separator.
+-- row: the rows of the hash `r`. The field `attempt;id` holds an open reservation, and the field
+-- `!attempt;id` a tombstone. Patterns read the items of a row, and formats write them. No other file contains
+-- a separator.
 
--- A row begins with the end of the lease in ms, the payload's fingerprint, and n (or p for a replay of a
--- settled id), such as 1;2;n
+-- A row begins with <end of the lease in ms>;<the payload's fingerprint>;<kind>. The kind is n, or p for a
+-- replay of a settled message.
 local LEASE_ENDS = '^%d+'
 local PRINT = '^%d+;(%x+)'
 local KIND = '^%d+;%x+;(%a)'
 local BEHIND_LEASE = ';.*'
--- The units reserved on each counter: ;field=estimate
+-- For each counter, the units that are reserved: ;field=estimate
 local ESTIMATES = ';([^;=^@]+)=(%d+)'
 local ESTIMATE = ';%s=%d'
--- The charge of each clock in µs, and the clocks after the charges: ;clock@charge … |after …
+-- For each burst clock that was charged, the charge in µs: ;clock@charge. After all charges, in the same
+-- order, the time of each of these clocks after its charge: |time
 local CHARGES = ';([^;=^@|]+)@(%d+)'
 local CHARGE = ';%s@%d'
 local CLOCKS = '|(%d+)'
--- A threshold that the request reported, and the former mark: ;marker^before^mark
+-- A threshold that the request reported: ;field^before^now
+--   field   the field of `s` with the highest reported threshold of a counter, such as n:m:2611:msg
+--   before  the threshold in that field before this request; 0 if there was none
+--   now     the threshold that this request wrote into that field
 local MARKS = ';([^;=^@]+)^(%d+)^(%d+)'
 local MARK = ';%s^%d^%d'
--- The use that the lease's last renewal reported: the month of the page, the seconds for which the id is
--- remembered (0 if the caller did not choose it), the bill's figures and its line. Then the change of each
--- counter. For example: ;~1~2~3,4~5;field~change
+-- The use that the lease's last renewal reported: ;~month~seconds~figures~line, then ;counter~change …
+--   month    the month of the page of the books
+--   seconds  for how long the id is remembered; 0 if the caller did not choose it
+--   figures  the figures of the bill, separated by commas
+--   line     the bill's line in the page
 local REPORT_BEGINS = ';~'
 local REPORT = ';~(%d+)~(%d+)~([%d,]+)~([^;]*)'
 local REPORT_FORMAT = ';~%s~%s~%s~%s'
 local REPORTED = ';([^;~]+)~(-?%d+)'
 local REPORTED_FORMAT = ';%s~%d'
--- A field of `r` has the request's id after the attempt.
+-- The id in the name of a field, which is <attempt>;<id>.
 local ID = ';(.*)'
--- The byte '!'. A tombstone's name begins with it. The mark of a threshold ends with it until an answer has
--- reported the threshold.
+-- Both are the byte '!'. It is the first byte of a tombstone's field, and the last byte of a stored threshold
+-- that no answer has reported yet.
 local TOMBSTONE = 33
 local UNTOLD = 33

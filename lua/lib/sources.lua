@@ -1,19 +1,20 @@
 -- sources: what subscription services report about a user, and which report decides. Each service is a
--- source. A second purchase at a service is a source of its own (stripe2). The best source's parts are the
--- user's own. Those of any other source are stored as <store>.<part>.
+-- source. A second purchase at a service is a source of its own (stripe2). A report has fields such as plan
+-- and status. The best report is stored under these names, and any other report as <source>.<name>
+-- (apple.plan).
 
 -- include: parts
 
--- Whether the plan that a source reported is valid now. A part that was not reported is '' or nil in
--- `source`.
+-- Whether the plan in the report `source` is valid now. A field that was not reported is '' or nil.
 local function runs(source, now)
   local to, status = tonumber(source.lapses) or tonumber(source.to), source.status or ''
   return status ~= 'free' and status ~= 'expired' and (status ~= '' or (source.plan or '') ~= '')
     and (not to or now < to)
 end
 
--- Whether the report `one` is better than the report `other`. A plan that is valid now is better. If both are
--- valid, a purchase with real money is better, then the lower rank, then the later end.
+-- Whether the report `one` is better than the report `other`. A valid plan is better than one that has ended.
+-- Of two valid plans, a purchase with real money is better than a test purchase, and a lower rank is better
+-- than a higher one. If all this is equal, the later end is better.
 local function isBetter(one, other, now)
   local isOn = runs(one, now)
   if isOn ~= runs(other, now) then return isOn end
