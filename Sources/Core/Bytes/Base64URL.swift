@@ -18,7 +18,7 @@ package enum Base64URL {
     /// The number of characters that encode `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Appends to memory that the caller has reserved, since each request encodes a user's key.
+    /// Appends to memory that the caller has reserved, so that no request allocates memory for a user's key.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {

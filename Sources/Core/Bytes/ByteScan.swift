@@ -19,16 +19,14 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // One search for any control byte is faster than a search for CR and LF. Other control bytes are
-            // rare.
+            // One search for any control byte, most of which are rare, is faster than a search for CR and LF.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
         }
     }
 
-    /// The index of the first control byte (0–31 without the tab, or 127) in `from..<to`; `to` if there is
-    /// none.
+    /// The index of the first control byte (0–31 except the tab, or 127) in `from..<to`; `to` if none.
     package static func firstControl(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {

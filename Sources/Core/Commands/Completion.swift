@@ -19,7 +19,8 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options before the cursor, with their values. Some are needed to look up names, such as `--admin`.
+    /// The options before the cursor, with their values. Names are looked up with some of them, such as
+    /// `--admin`.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -27,7 +28,7 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The output for the shell scripts: each choice in a line with a tab and its help, or `:files` for a
+    /// The output for the shell scripts: for each choice a line with a tab and its help. `:files` asks for a
     /// file.
     package var text: String {
         if takesFile { return ":files" }

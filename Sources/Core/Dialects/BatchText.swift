@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// Finds the requests of a batch, or the answers to them, as ranges of a text. They are lines of JSON
-/// (OpenAI, "Batch API", and Anthropic, "Message Batches") or elements of a list (Anthropic's `requests`).
+/// Finds the requests of a batch, or the answers to them, as ranges of a text. The text has lines of JSON
+/// (OpenAI, "Batch API", and Anthropic, "Message Batches") or a list (Anthropic's `requests`).
 package enum BatchText {
     /// The largest number of requests in one batch. OpenAI accepts 50,000, Anthropic 100,000.
     package static let mostRequests = 50_000

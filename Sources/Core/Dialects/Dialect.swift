@@ -52,7 +52,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect for images and sound. `path` is the rest after the version or the deployment's name.
+    /// The dialect for images or sound. `path` is a path's rest after the version or the deployment's name.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }

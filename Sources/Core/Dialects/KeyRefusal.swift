@@ -55,8 +55,7 @@ package enum KeyRefusal {
             || error.member("type")?.string?.equals("insufficient_quota") == true
     }
 
-    /// Whether the error is Gemini's for an expired file or cache. Such an error has no machine-readable
-    /// reason.
+    /// Whether the error is Gemini's for an expired file or cache, which only its message shows.
     private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
         guard let message = error.member("message")?.string else { return false }
         return message.starts(with: "You do not have permission to access the File ")

@@ -110,7 +110,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Judges an output item or a part of an item. It has just begun or is complete.
+    /// Judges an output item or a part of an item. The item has just begun or is complete.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members

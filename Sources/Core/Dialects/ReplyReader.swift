@@ -79,8 +79,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far. It is nil if there is none or a usage member was
-    /// repeated.
+    /// The usage that the reply has reported so far; nil if there is none or a usage member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
     /// The amount of text so far. A document is measured when it is finished. Of the documents that report
@@ -184,8 +183,7 @@ package struct ReplyReader: ~Copyable {
         return sieve.end(bytes, from: start)
     }
 
-    /// Reads the last event of a stream. If the stream ended within an unreadable event, the event is
-    /// ignored.
+    /// Reads the last event of a stream. It is ignored if it is unreadable and the stream ended within it.
     private static func finishEvents(
         _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser

@@ -14,8 +14,7 @@ package struct Spectrum: Hashable, Sendable {
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order; none for an empty histogram. The last one is the maximum with the share
-    /// 1.
+    /// The points in ascending order; none for an empty histogram. The last one is the maximum, with share 1.
     package let points: [Point]
 
     /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.

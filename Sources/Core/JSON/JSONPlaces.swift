@@ -62,8 +62,7 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. Brackets and braces are counted together, since the JSON is
-    /// valid.
+    /// The offset just after the value at `from`. Valid JSON allows counting brackets and braces together.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

@@ -9,7 +9,7 @@ package struct Entitlement: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// Whether the amount replaces the limit's own. The last one of several such grants counts.
+        /// Whether the amount replaces the limit's own. If several grants replace it, the last one counts.
         package let replaces: Bool
         /// The one-time purchase for the grant, as `SERVICE/TRANSACTION`, such as `apple/2001` or
         /// `stripe/pi_1`.
@@ -105,8 +105,8 @@ package struct Entitlement: Hashable, Sendable {
     /// The end of the paid period, with the leeway for a renewal; nil if the entitlement never ends.
     package var lastMoment: Moment? { lapsesAt ?? periodEnd }
 
-    /// Whether the period is over and its renewal has not been reported yet. The edge then asks the service
-    /// again, but does not refuse the user.
+    /// Whether the period is over and its renewal has not been reported yet. The edge then asks the
+    /// subscription service again, but does not refuse the user.
     package func isOverdue(at moment: Moment) -> Bool {
         guard let periodEnd, periodEnd <= moment else { return false }
         return !hasLapsed(at: moment)

@@ -24,7 +24,7 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The span [from, to) in which this user's schedule is valid. The end of the paid period shortens it.
+    /// The span [from, to) in which `schedule` is valid for this user, at most until the paid period's end.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }

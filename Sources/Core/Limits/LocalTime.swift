@@ -75,7 +75,7 @@ package struct LocalTime: Sendable {
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
 
-    /// Whether the clock showed the local time `label` before it was set back, which is by 3 hours at most.
+    /// Whether the clock showed the local time `label` before it was set back (at most 3 hours earlier).
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
         let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }

@@ -1,8 +1,7 @@
 import Dates
 
 extension Moment {
-    /// The moment of a time in RFC 3339 with its offset, such as `2026-11-20T09:00:00+01:00`; nil for any
-    /// other text.
+    /// The moment of a time in RFC 3339, such as `2026-11-20T09:00:00+01:00`; nil for any other text.
     package init?(rfc3339 text: some StringProtocol) {
         guard let milliseconds = RFC3339.parseMilliseconds(text) else { return nil }
         self.init(milliseconds: milliseconds)

@@ -16,7 +16,7 @@ package struct Plan: Hashable, Sendable {
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// A request's output is never bounded to fewer tokens. If fewer are left, the request is refused.
+        /// The smallest bound that an output gets, in tokens. If fewer are left, the request is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {
@@ -41,8 +41,8 @@ package struct Plan: Hashable, Sendable {
     package let isShadow: Bool
     /// The model that answers instead when the plan's calls of a class are used up, by class.
     package let stepDowns: [ModelClass: String]
-    /// The trial's length in days that texts state, 1 or more. If it is nil, the entitlement's period is
-    /// used.
+    /// The trial's length in days, as texts for users state it, 1 or more. If it is nil, the length of the
+    /// entitlement's period is used.
     package let trialDays: Int?
     /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
     package let rules: RequestRules?

@@ -1,7 +1,7 @@
 /// The counters that one user's request touches, and the span of time for which this list is valid.
 ///
-/// The edge computes it, since Redis has no calendars and time zones. The script compares the span with
-/// Redis' own clock before it uses a field's name (docs/counting.md, "Who does what").
+/// The edge computes it, since Redis has no calendars and time zones. The script `admit` compares the span
+/// with Redis' own clock before it uses a field's name (docs/counting.md, "Who does what").
 ///
 /// All users of a plan share one immutable object while its span lasts.
 package final class Schedule: Hashable, Sendable {

@@ -55,7 +55,7 @@ package final class ScheduleCache {
     private let capacity: Int
     private var usesAnchor: Bool
     private var usesWeekday: Bool
-    /// The weekday by time zone and start of the paid period. The calendar computes each one once.
+    /// The weekday by time zone and start of the paid period, kept so that it is computed only once.
     private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []

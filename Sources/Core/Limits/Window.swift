@@ -3,8 +3,7 @@ package enum Window: Hashable, Sendable {
     /// A clock minute, a clock hour, a calendar day, a week that begins on Monday (ISO 8601), or a calendar
     /// month. They follow the user's own time zone if it is known, else the plan table's.
     case minute, hour, day, week, month
-    /// A week that begins on the weekday on which the user's paid period began. If that is unknown, it is
-    /// Monday.
+    /// A week that begins on the weekday on which the user's paid period began; on Monday if it is unknown.
     case billingWeek
     /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
     /// drifting: an anchor of 31 means 28 February and then 31 March again.
@@ -25,7 +24,7 @@ package enum Window: Hashable, Sendable {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
         case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
-        // On a day on which clocks are set back, a day and every longer window have an additional hour.
+        // When clocks are set back, a day and every longer window have an additional hour.
         case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
         case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
         case .billingWeek:

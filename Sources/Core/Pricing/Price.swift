@@ -173,8 +173,8 @@ package struct Price: Hashable, Sendable {
     /// never lets usage exceed a limit on money.
     ///
     /// - Parameter exact: the sum of the parts, in millionths of a micro-dollar.
-    /// - Returns: the cost, at most 2⁴³ micro-dollars (nine million dollars). Redis' Lua adds a thousand of
-    ///   them exactly.
+    /// - Returns: the cost, at most 2⁴³ micro-dollars (nine million dollars). Redis' Lua adds 1,000 of them
+    ///   exactly.
     package static func microDollars(_ exact: UInt128) -> Int {
         let largest = UInt128(1) << 43
         return exact / 1_000_000 >= largest ? Int(largest) : Int((exact + 999_999) / 1_000_000)

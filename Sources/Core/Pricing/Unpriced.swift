@@ -43,8 +43,8 @@ extension Price {
     /// Whether the model has a price for the images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
-    /// The kinds of use in a billed part that have no price in the model's row. The highest known price is
-    /// charged.
+    /// The kinds of use in a billed part for which the model's row has no price. They cost the highest known
+    /// price.
     package func unpriced(in part: BilledPart) -> Unpriced {
         var missing = lacking.intersection(.model)
         if let tier = part.tier, !has(tier) { missing.insert(.tier) }

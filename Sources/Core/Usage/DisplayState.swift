@@ -57,7 +57,7 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     /// The subscription has ended or is unknown. Usage is never shown.
     case unknown
 
-    /// The kind of user for a plan. Users of a plan without messages, as after a subscription, see no usage.
+    /// The kind of user for a plan. Users whose plan has no messages see no usage, as after a subscription.
     package init(kind: Plan.Kind, amount: Int) {
         self =
             switch kind {

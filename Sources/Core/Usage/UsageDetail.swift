@@ -11,7 +11,7 @@ public struct TrialDay: Hashable, Sendable {
     /// The day at `now` of a trial that runs from `start` to `end`; nil if `end` is not after `start`.
     ///
     /// - Parameter called: the trial's length in the product's texts, in days, 1 or more. If the paid period
-    ///   is longer, the last day is shown until its end.
+    ///   is longer, the last day is shown until the period's end.
     public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
         guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }

@@ -80,8 +80,8 @@ package struct Catalogue: Sendable {
         return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
     }
 
-    /// The sentences that a language lacks, so that English is used. Sentences of `de` also count for
-    /// `de-AT`. The result is in the order of `Sentence`.
+    /// The sentences for which English is used, since the language has no wording. Wordings of `de` also
+    /// count for `de-AT`. The result is in the order of `Sentence`.
     package func findMissing(in language: String, having names: some Collection<String>) -> [Sentence] {
         Sentence.allCases.filter { sentence in
             !names.contains(sentence.rawValue)

@@ -75,7 +75,7 @@ package enum GateTable {
         let actions = actions(state, isTrial: isTrial)
         let words = words(state, isTrial: isTrial)
         return switch (obstacle, state) {
-        // Users who pay can always manage their subscription. No purchase lifts an operator's block.
+        // No purchase lifts an operator's block. Users who pay can still manage their subscription.
         case (.block, _):
             GateRow(.blocked, .sentence(.onHold), actions.contains(.manage) ? [.manage] : [])
         case (.none, _): GateRow(nil, words, actions)

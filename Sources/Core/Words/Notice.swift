@@ -68,8 +68,7 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // This case is unreachable, since these windows have no reset and `messagesLeft` was returned
-            // above.
+            // This case is unreachable: these windows have no reset, and `messagesLeft` was returned above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)

@@ -8,7 +8,7 @@ package struct Situation: Sendable {
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When another message can be sent: at the reset, or when the script reports it for a rolling window.
+    /// When another message can be sent: at the reset, or for a rolling window when the script `admit` says.
     package let freeAt: Moment?
 
     package init(

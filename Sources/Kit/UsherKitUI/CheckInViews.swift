@@ -19,7 +19,7 @@
             (self.title, self.mayNotify, self.openSettings) = (title, mayNotify, openSettings)
         }
 
-        /// The view's content.
+        /// A toggle, a picker for the frequency, and the sentences about check-ins.
         public var body: some View {
             Section {
                 Toggle(title, isOn: isOn)

@@ -12,12 +12,12 @@
 
         /// - Parameters:
         ///   - actions: the actions of the account's `subscription` or `paywall`.
-        ///   - buy: performs an action without a link or call, by StoreKit.
+        ///   - buy: performs, by StoreKit, each action that has neither a link nor a call.
         public init(_ actions: [ActionReport], buy: @escaping (ActionReport) -> Void) {
             (self.actions, self.buy) = (actions, buy)
         }
 
-        /// The view's content.
+        /// A button for each action, and the progress or result of a restore.
         public var body: some View {
             ForEach(actions) { action in
                 if let label = action.label { Button(label) { start(action) } }
@@ -49,7 +49,7 @@
         /// - Parameter buy: performs actions that need the App Store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
-        /// The view's content.
+        /// A section with the status's label and symbol, the sentences and the buttons.
         public var body: some View {
             Section {
                 if let status = account.subscription.status {
@@ -77,7 +77,7 @@
         /// - Parameter buy: performs actions that need the App Store; see ``SubscriptionActions``.
         public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
 
-        /// The view's content.
+        /// The sentence that says why the user may not send, and a button for each action.
         public var body: some View {
             if account.paywall.isShown {
                 VStack(spacing: 12) {

@@ -11,7 +11,7 @@
         /// - Parameter showDetail: called after a tap.
         public init(showDetail: @escaping () -> Void) { self.showDetail = showDetail }
 
-        /// The view's content.
+        /// A button with the banner's symbol and sentence; nothing if there is no banner.
         public var body: some View {
             if let banner = account.usage.banner {
                 Button(action: showDetail) {
@@ -41,7 +41,7 @@
         /// Creates a view for the account in the environment.
         public init() {}
 
-        /// The view's content.
+        /// A section with the progress bar, the usage in words and the next date.
         public var body: some View {
             if let detail = account.usage.detail {
                 Section(detail.planLabel ?? "") {
@@ -70,7 +70,7 @@
         /// Creates a view for the account in the environment.
         public init() {}
 
-        /// The view's content.
+        /// A label with a ring that is filled by the share used, and with the usage in words.
         public var body: some View {
             if let row = account.usage.settingsRow {
                 Label {
@@ -101,7 +101,7 @@
         /// - Parameter name: the conversation's name.
         public init(_ name: String) { self.name = name }
 
-        /// The view's content.
+        /// A button with the conversation's name. After a tap it shows the calls instead of the name.
         public var body: some View {
             Button(showsUsage ? account.modelClass.text ?? name : name) { showsUsage.toggle() }
                 .buttonStyle(.plain)

@@ -57,7 +57,8 @@ struct usher_json_parser {
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        // The densest document, `[1,1,…]`, has a value in every second byte. Containers can also be unclosed.
+        // The densest document, `[1,1,…]`, has a value in every second byte. Unclosed containers need more
+        // nodes.
         size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
         give_back();
         padded.reset(new (std::nothrow) uint8_t[size + padding]);
@@ -97,7 +98,7 @@ usher_json_error usher_json_parse(
     std::memset(parser->padded.get() + count, 0, padding);
     parser->padded[count] = sentinel;
     auto error = parser->parse(count);
-    // The document itself fits. The error therefore means that it has too many nodes.
+    // The document's length was checked before. The error therefore means that it has too many nodes.
     if (error == CAPACITY) return usher_json_too_many;
     if (error) return translated(error);
     *root = parser->nodes.get();

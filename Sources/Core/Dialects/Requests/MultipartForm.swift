@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// The files in a form.
+/// How many files a form contains, and their size in bytes.
 package struct FormFiles: Hashable, Sendable {
     package var images = 0
     /// The number of files other than images, such as audio.
@@ -85,7 +85,7 @@ enum MultipartForm {
         return true
     }
 
-    /// Finds the empty line that ends a part's head.
+    /// Finds the empty line that ends the head of one of the form's parts.
     private static func headEnd(_ body: Span<UInt8>, from start: Int) throws(FormFault) -> Int {
         let end = lineEnd + lineEnd
         for at in start..<max(start, min(body.count, start + longestHead)) where has(end, body, at: at) {
@@ -177,8 +177,8 @@ private struct PartHead {
         isFile = match.2 != nil || match.4 != nil
         isList = match.1.hasSuffix("[]")
         name = String(isList ? match.1.dropLast(2) : match.1)
-        // A file with the name of another member is refused. A server could use it as that member, with a
-        // value that was not counted.
+        // A file is refused if its name is that of a member that takes no files. A server could read the file
+        // as that member, with a value that was not counted.
         if isFile, RequestMember(spelled: name.utf8Span.span) != nil, !Self.files.contains(name) {
             throw .name
         }

@@ -2,7 +2,8 @@ import Bytes
 package import JSON
 
 extension RequestAdditions {
-    /// The edits that add the members to a request's body, in any order. All other bytes stay the same.
+    /// The edits that write these additions into a request's body, in no particular order. All other bytes
+    /// stay the same.
     ///
     /// - Parameters:
     ///   - root: the parsed `body`, which `RequestFacts` has accepted.
@@ -16,7 +17,7 @@ extension RequestAdditions {
         return splices
     }
 
-    /// A change of one member of an object.
+    /// A change of one member of a JSON object.
     private struct Change {
         enum Kind {
             case force(String)
@@ -153,7 +154,7 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // A bound of -1 means no bound (LM Studio, llama.cpp), so that the default replaces it.
+        // A bound of -1 means no bound (LM Studio, llama.cpp). The default therefore replaces it.
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

@@ -10,7 +10,7 @@ package struct RequestAdditions: Hashable, Sendable {
         package let path: [String]
         /// The value as JSON.
         package let json: String
-        /// Whether the value replaces the request's own. If not, it is only a default.
+        /// Whether the value replaces the request's own. If not, it is only for requests without a value.
         package let isForced: Bool
 
         package init(_ dialect: Dialect, _ path: [String], json: String, isForced: Bool) {
@@ -20,9 +20,9 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether this member and `other` cannot both be written. They are the same member, or one contains
-        /// the other. All bounds on the output count as the same member, since servers differ in which one
-        /// they read.
+        /// Whether only one of this member and `other` can be written, because they are the same member or
+        /// one contains the other. All bounds on the output count as the same member, since servers differ in
+        /// which one they read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
@@ -100,7 +100,7 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The first addition that every request must have; nil if there is none. Unforced values do not count.
+    /// The name of the first addition that no request can avoid; nil if there is none. Defaults do not count.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }

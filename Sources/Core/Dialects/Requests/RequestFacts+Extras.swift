@@ -7,7 +7,7 @@ package struct RequestedExtras: Hashable, Sendable {
     package var tools = HostedToolCalls()
     /// The member that requests the tools; nil if there are none.
     package var toolMember: RequestMember?
-    /// Whether OpenAI's hosted image tool is requested. Another model bills it.
+    /// Whether OpenAI's hosted image tool is requested. It is billed at the price of another model.
     package var hasImageTool = false
     /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false

@@ -13,8 +13,7 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// The member, or an object that contains it, is repeated. The upstream's parser might use the other
-    /// value.
+    /// The member, or an object around it, is repeated. The upstream's parser could use the other value.
     case repeated
     /// The id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType

@@ -52,8 +52,8 @@ extension RequestFacts {
     private struct Counts {
         var prompts = 1
         var choices = 1
-        /// Whether a bound on the output is -1, which LM Studio, llama.cpp and others treat as no bound. The
-        /// largest bound counts, whichever one the upstream reads.
+        /// Whether a bound on the output is -1, which LM Studio, llama.cpp and others treat as no bound.
+        /// Servers differ in which bound they read. A bound of -1 therefore outweighs all other bounds.
         var isUnbounded = false
     }
 

@@ -20,8 +20,8 @@ extension RequestFacts {
         return elements.next() != nil
     }
 
-    /// Whether the object has members that affect the model, the length or the price of the answer. If the
-    /// upstream is a gateway, it would merge them into the body.
+    /// Whether the object has members that affect the model, the length or the price of the answer. A gateway
+    /// as the upstream would merge these members into the body.
     func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
@@ -67,8 +67,8 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the model, other models and the message id in a body of no known dialect. Names may have any
-    /// spelling.
+    /// Reads the model, other models and the message id in a body of no known dialect. The members' names can
+    /// have any spelling.
     ///
     /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, an
     ///   unreadable body is refused, such as one with a byte order mark, in UTF-16 or as a form. The upstream

@@ -43,7 +43,8 @@ package final class RequestFacts {
     /// The files in a form; nil if the body is JSON.
     package internal(set) var form: FormFiles?
 
-    /// The indices of members that the edge can change, among the members of the body or of `stream_options`.
+    /// The indices of the members that the edge can change: `model` and `stream_options` in the body, and
+    /// `include_usage` in `stream_options`.
     var modelPlace: Int?
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?

@@ -57,10 +57,9 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of further models that can answer.
         case otherModels
-        /// A model or a server under another name, such as `engine`. On a team's own routes it can mean
-        /// anything.
+        /// A model or a server under another name, such as `engine`. A team's own routes can use it freely.
         case elsewhere
-        /// An object whose members are merged into the body if the upstream is a gateway.
+        /// An object whose members a gateway merges into the body, if the upstream is one.
         case merged
         case tools
         /// `tier` is a service tier, and `speed` is a faster mode. Their prices are reserved.

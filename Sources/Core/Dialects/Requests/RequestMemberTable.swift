@@ -23,7 +23,8 @@ final class RequestMemberTable: Sendable {
 
     private let names: [StaticString]
     private let readings: [RequestMember.Reading]
-    /// `first` has the first row of each slot of the hash table. `next` has the row after each row of a slot.
+    /// - `first`: the first row in each slot of the hash table.
+    /// - `next`: for each row, the next row in the same slot.
     private let first: InlineArray<256, UInt8>
     private let next: InlineArray<256, UInt8>
 

@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// The references to stored objects in a request's body. They are collected only if a plan allows its users
-/// their own objects, and only for bodies in which `RequestFacts` has found a reference.
+/// The references to stored objects in a request's body. They are collected only for plans that allow their
+/// users' own stored objects, and only from bodies in which `RequestFacts` has found a reference.
 ///
 /// This finds more than `RequestFacts` does. A member at any depth counts if its name is that of a reference.
 /// Names that callers choose are excluded, such as those in metadata, attributes and arguments of tools.
@@ -99,8 +99,8 @@ package struct StoredReferences: Sendable {
         list.append(Reference(kind: kind, id: [UInt8](name.extracting(droppingFirst: start))))
     }
 
-    /// The offset of an object's id in its name. The id follows the kind's prefix, which can follow the
-    /// address of an API version, as in `https://generativelanguage.googleapis.com/v1beta/files/abc`.
+    /// The offset of an object's id in its name. The id follows the kind's prefix, such as `files/`. An
+    /// address can precede the prefix: `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
     /// - Returns: the offset; nil if the name does not have the prefix.
     private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {

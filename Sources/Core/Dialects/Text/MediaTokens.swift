@@ -1,4 +1,5 @@
-/// The images and files of a prompt. They are counted by the rules of all models, until the model is known.
+/// The images and files of a prompt. The model's name can follow later in the body, so they are counted by
+/// the rules of all models.
 struct MediaTokens: Sendable {
     /// The tokens that are the same for every model.
     var fixed = 0
@@ -32,7 +33,8 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(gemini size: ImageSize) {
         geminiImages += 1
-        // A larger image is scaled to 3072 × 3072 (Firebase AI Logic, "Input file requirements").
+        // An image larger than 3072 × 3072 is scaled down to this size (Firebase AI Logic, "Input file
+        // requirements").
         let fitted = size.scaled(longest: 3072)
         let isSmall = size.width <= 384 && size.height <= 384
         geminiTiles += isSmall ? 1 : ((fitted.width + 767) / 768) * ((fitted.height + 767) / 768)

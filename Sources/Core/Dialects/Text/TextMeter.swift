@@ -16,7 +16,7 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether an earlier event of the same form had no `ContentHints`, so that this one has none.
+    /// - Returns: whether this event has no `ContentHints`, since an earlier event of the same form had none.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

@@ -88,8 +88,7 @@ struct TextScanner: ~Copyable {
         while isInString && at < bytes.count { readString(bytes, &at) }
     }
 
-    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts have fewer than 16
-    /// bytes.
+    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts are below 16 bytes.
     @inline(__always)
     private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
         while bytes.count &- at >= 8 {

@@ -6,7 +6,7 @@ enum TextKind: UInt8 {
     var isBlank: Bool { self == .space || self == .spaces || self == .blank }
 }
 
-/// The cost of one more byte, and the kind of character that the text ends with then.
+/// The cost of one more byte, and the kind of character that the text ends with after it.
 struct TextStep {
     /// The cost in 64ths of a token, and the part of it for characters beyond ASCII.
     let units: Int
@@ -42,12 +42,13 @@ struct TextStep {
     }
 }
 
-/// A table of all steps. With it, reading a text takes seven instructions a byte.
+/// A table of the steps for all bytes. With it, reading a text takes seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 
-    /// The costs. The index is the kind of the text's end in the high byte and the next byte in the low byte.
-    /// An entry has the units in its low half, and those for characters beyond ASCII in its high half.
+    /// The costs:
+    /// - Index: the kind of the text's end in the high byte, the next byte of the text in the low byte.
+    /// - Entry: the units in the low half, those for characters beyond ASCII in the high half.
     private let units: InlineArray<2048, UInt32>
     /// The kind of the text's end after the step, in the high byte.
     private let next: InlineArray<2048, UInt16>

@@ -39,7 +39,8 @@ struct OversizedUsageScanner: ~Copyable {
     /// The depth of the open usage object; 0 if none is open.
     private var usageDepth = 0
 
-    /// The top-level members in which usage was found so far, and the current one.
+    /// - `met`: the top-level members in which usage was found so far.
+    /// - `inner`: the top-level member that contains the current byte.
     private var met = NameSet()
     private var inner = Member.other
     /// Whether a usage member is repeated. Parsers differ on which of the two they use.
@@ -94,7 +95,7 @@ struct OversizedUsageScanner: ~Copyable {
             endString()
         } else {
             isEscaped = bytes[end] == UInt8(ascii: "\\")
-            // No name that the scanner looks for contains an escape or a control byte.
+            // No known name contains an escape or a control byte. The 0 makes this name an unknown one.
             if awaitsName { keepName([0].span) }
             if usageDepth > 0 { copy.appendUnknown() }
         }
@@ -208,7 +209,7 @@ struct OversizedUsageScanner: ~Copyable {
 }
 
 /// A copy of a usage object that a parser accepts. Names and integers are unchanged, and unusual bytes in
-/// names become `?`. Invalid or impossible numbers become -1, which is then an odd figure.
+/// names become `?`. Invalid or impossible numbers become -1, which `UsageFigures` leaves out as odd.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
     /// The current number, or the current `true`, `false` or `null`.

@@ -32,8 +32,8 @@ package struct TokenUsage: Hashable, Sendable {
     /// The sum of input and output.
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts the tokens of a system prompt at the beginning. They are subtracted from cached tokens
-    /// first, since caches hold a prompt's beginning.
+    /// Subtracts tokens at the prompt's beginning that are not charged. They are subtracted from cached
+    /// tokens first, since caches hold a prompt's beginning.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)
@@ -44,7 +44,7 @@ package struct TokenUsage: Hashable, Sendable {
         if let longCacheWrite { self.longCacheWrite = min(longCacheWrite, cacheWrite ?? 0) }
     }
 
-    /// Adds the counts of another part. Sums are clamped to the largest `Int`.
+    /// Adds the counts of another part of the bill. Sums are clamped to the largest `Int`.
     package mutating func addUsage(_ other: TokenUsage) {
         Self.add(other.input, to: &input)
         Self.add(other.output, to: &output)

@@ -7,8 +7,8 @@ extension UsageFigures {
     /// Reads the token counts at all places of a document that can contain them (`UsagePlace`).
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
-        // The tier and the tools are outside the figures, and count only if there are figures. All except the
-        // tier are rare, so that their struct of 300 bytes is created only if needed.
+        // The tier and the tools are outside the usage object, and count only if there is such an object.
+        // Most answers have no tools, so their struct of 300 bytes is created only if needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members
@@ -101,7 +101,7 @@ extension UsageFigures {
 
     /// Reads one usage object.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
-        // Most answers have one usage object. Anthropic's streams have two different ones.
+        // Most answers have one usage object, which needs no merging. Anthropic's streams have two.
         let isFirst = !isBegun
         isBegun = true
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }

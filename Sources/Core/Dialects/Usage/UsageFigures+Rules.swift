@@ -92,8 +92,7 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. The total counts as the input if it is larger. Some servers report only the
-    /// total.
+    /// Embeddings have no output. Some servers report only the total, so the larger of input and total counts.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
@@ -131,8 +130,9 @@ extension UsageFigures {
             || Self.sum(audioOutput, imageOutput) ?? 0 > output
     }
 
-    /// Limits each part to its whole, such as the cached input to the input. Tokens written to a cache are
-    /// the most expensive and are kept first.
+    /// Lowers each figure that is larger than its whole, such as the cached input to the input. If cached
+    /// tokens and tokens written to a cache together exceed the input, the cached tokens are lowered, since
+    /// writing is more expensive.
     private static func bound(_ tokens: inout TokenUsage) {
         if let input = tokens.input {
             let written = min(tokens.cacheWrite ?? 0, input)

@@ -100,7 +100,7 @@ struct UsageFigures: Hashable, Sendable {
         if let other { figure = max(figure ?? 0, other) }
     }
 
-    /// Copies what is not a count: the latest tier, and whether anything was odd.
+    /// Copies the facts that are not counts: the latest tier, and whether a figure was odd.
     mutating func takeMarks(_ other: UsageFigures) {
         if let tier = other.tier { self.tier = tier }
         if other.isFast { isFast = true }

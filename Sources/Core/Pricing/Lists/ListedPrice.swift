@@ -25,8 +25,7 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     /// The list `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of all models with a price, in the list's order. It is empty if the document is no such
-    /// list.
+    /// The prices of all models with a price, in the list's order; empty if the document is no such list.
     package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.readList(root)

@@ -131,7 +131,7 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// A search's price depends on how much it reads. Answers do not report this, so the highest is used.
+    /// A search's price depends on how much it reads. Answers do not report this, so the highest one is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Members that a piece of JSON perhaps contains, found by a search of its bytes. Only events with a hint are
+/// Members that a piece of JSON perhaps contains, by a search of its bytes. Only events with a hint are
 /// parsed.
 ///
 /// Quotation marks within a JSON string are escaped. The word "usage" in a text is therefore never mistaken

@@ -7,7 +7,7 @@ extension ByteBuffer {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }
 
-    /// Appends a String: printable ASCII in quotes, without other characters. Screens need a Display String.
+    /// Appends a String: the printable ASCII of the text, in quotes. All other characters are left out.
     package mutating func append(structured text: Span<UInt8>) {
         append(UInt8(ascii: "\""))
         for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {

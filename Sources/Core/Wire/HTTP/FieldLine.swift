@@ -45,8 +45,8 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line. The result is the offset of the head's end; nil if more bytes
-    /// are needed.
+    /// Reads header lines up to the empty line. Returns the offset of the head's end; nil if it has not
+    /// arrived.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor
@@ -78,8 +78,8 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // The search can go beyond the line to the end of all bytes. With a nearer end, the last bytes would
-        // be compared one by one.
+        // The search ends at the end of all bytes, not of the line. With a nearer end, the last bytes would
+        // be compared one by one, which is slower.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))

@@ -33,8 +33,7 @@ package enum HopByHop {
         for index in 0..<fields.count where fields[index].known == .connection {
             let value = bytes[fields[index].value]
             var words = TokenList()
-            // The field's list was checked when the head was parsed, so that an unreadable list cannot occur
-            // here.
+            // The list was checked when the head was parsed, so an unreadable list cannot occur.
             while let word = try? words.next(in: value) {
                 if value[word].equalsIgnoringCase(name) { return true }
             }

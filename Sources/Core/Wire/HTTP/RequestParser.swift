@@ -54,7 +54,8 @@ package enum RequestParser {
         if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
-        // The version is the last word of the line. The check of the target's bytes refuses spaces in it.
+        // The version is the last word of the line. Spaces in the target are refused later, with its other
+        // bytes.
         let version = end - 8
         guard version > space + 1, bytes[version - 1] == ASCII.space else {
             throw lineFault(bytes, space + 1..<end, limits)
@@ -91,7 +92,7 @@ package enum RequestParser {
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)
-        // An HTTP/1.0 client does not understand status 100 (RFC 9110, section 10.1.1). Its `Expect` is
+        // HTTP/1.0 clients do not understand status 100 (RFC 9110, section 10.1.1), so their `Expect` is
         // ignored.
         if head.minorVersion == 1, let expectation = head.fields[.expect] {
             guard !head.fields.isRepeated(.expect), bytes[expectation].equalsIgnoringCase("100-continue")
