@@ -14,8 +14,8 @@ extension Channel {
     }
 }
 
-// These functions take the whole buffer and no span of it. The compiler does not let a span of a class's
-// property outlive the access to that property.
+// The compiler does not let a span of a class's property outlive the access to that property. Therefore these
+// functions take the whole buffer instead of a span.
 
 extension RequestHead {
     func read(_ buffer: borrowing ByteBuffer, limits: HeadLimits) throws(HTTPFault) -> Int? {

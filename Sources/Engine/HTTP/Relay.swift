@@ -110,8 +110,8 @@ package final class Relay: Pump {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
 
-    /// Ends the relay before the answer has ended: when the present event is complete, or at once between two
-    /// events.
+    /// Ends the relay although the answer is incomplete. If a server-sent event is incomplete, the relay
+    /// first waits for its end.
     func cut() {
         isCutting = true
         if isBetweenEvents { end(.cut) }
@@ -121,14 +121,15 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // A turn of the loop allows 8 reads, so that a fast upstream does not delay other connections.
+        // The relay reads at most 8 times in one turn of the loop, so that a fast upstream does not delay
+        // other connections.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
         // If one of these reads has found the end of the answer, no timer may be set.
         guard outcome == nil else { return }
-        // The relay continues in the loop's next turn, after the other connections. A timer that is due now
-        // would run before them.
+        // The relay must continue only in the loop's next turn, after the other connections. A timer that is
+        // due now would still fire in this turn, so the timer is due one nanosecond later.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)
@@ -278,6 +279,6 @@ extension UpstreamConnection {
 }
 
 extension Relay: Timed {
-    /// The loop's next turn has come, in which the relay continues.
+    /// Continues the relay in the loop's next turn.
     package func timePassed() { channelReady() }
 }

@@ -8,11 +8,11 @@ package final class Channel: PolledSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
-    /// Whether a read can succeed, by epoll's last event. This does not mean that the peer has sent something
-    /// (see `peerHasSpoken`). TLS can hold decrypted bytes without an event, or can have used the bytes
-    /// itself.
+    /// Whether a read can succeed, according to epoll's last event. This does not mean that the peer has sent
+    /// something (see `peerHasSpoken`). TLS can hold decrypted bytes without an event, or can have used the
+    /// bytes itself.
     package var isReadable = false
-    /// Whether a write can succeed, by epoll's last event.
+    /// Whether a write can succeed, according to epoll's last event.
     package var isWritable: Bool
     /// Whether the peer has stopped sending or the connection is broken.
     package private(set) var peerClosed = false
@@ -54,7 +54,8 @@ package final class Channel: PolledSource, Timed {
         if let layer { return layer.receiveDecrypted(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
-        // After a short read, the next byte causes a new event. A peer that has closed causes none.
+        // After a short read, the next byte causes a new event, so `isReadable` becomes false. After the
+        // peer's close there is no further event, so it stays true.
         case .moved(let count): isReadable = count == bytes.byteCount || peerClosed
         case .wouldBlock: isReadable = false
         case .ended, .broken: break
@@ -65,7 +66,7 @@ package final class Channel: PolledSource, Timed {
     /// Whether the peer has sent unread bytes, ended its sending, or reset the connection.
     ///
     /// If a read can succeed, this peeks. Readiness is not enough: over TLS the peer has perhaps sent only a
-    /// session ticket or a change of keys, which OpenSSL consumes here.
+    /// session ticket or a change of keys, which OpenSSL consumes during the peek.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard isReadable else { return false }
@@ -75,7 +76,7 @@ package final class Channel: PolledSource, Timed {
             isReadable = false
             return false
         case .broken:
-            // The kernel reports a broken connection only once, so it is noted here.
+            // The kernel reports a broken connection only once, so `isAborted` records it.
             isAborted = true
             return true
         }

@@ -2,10 +2,11 @@
 /// 5). The addresses keep their order, but families alternate. The next attempt starts after 250 ms, or as
 /// soon as one has failed.
 ///
-/// `prepare` does what must follow the connection, such as the TLS handshake. So an address that accepts and
-/// then sends nothing does not win.
+/// `prepare` turns a connected channel into the product, which the race returns: for example a connection
+/// after its TLS handshake. So an address that accepts and then sends nothing does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
-    /// Waits until the channel is connected, and makes the product. If it throws, the channel is closed.
+    /// Waits until the channel is connected, and makes the connection object that the race returns (the
+    /// product). If it throws, the channel is closed.
     package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
     /// The delay between two attempts that RFC 8305, section 8, recommends.
@@ -31,9 +32,9 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// - Parameters:
     ///   - due: the deadline of all attempts, in nanoseconds of the loop's clock.
     ///   - client: the client that needs the connection. Its hang-up ends the race.
-    ///   - none: the failure if there is no address.
+    ///   - none: the failure that `run` throws if there is no address.
     ///   - failure: converts the error of a socket that could not be created.
-    ///   - discard: closes a product that was ready only after the race was over.
+    ///   - discard: closes a connection that was ready only after another one had won.
     package init(
         _ addresses: [SocketAddress], on loop: EventLoop, due: UInt64,
         for client: (any ClientPresence)? = nil,

@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// The loop is the task executor of its tasks, so an `await` never leaves the thread. With an actor's
 /// executor alone, each `await` would use the global pool (24–34 µs, measured). The loop is not a serial
-/// executor: a job that is isolated to one is queued again around every call that can suspend (three jobs for
-/// one wake-up).
+/// executor, because a job that is isolated to a serial executor is queued again around every call that can
+/// suspend. One wake-up would take three jobs.
 ///
 /// All members except `postWork`, `enqueue` and `stop` must be called on the loop's thread. `@unchecked
 /// Sendable` relies on that rule, which `assertCurrent` checks in debug builds.

@@ -1,7 +1,7 @@
 /// An object on which one task waits until its own loop wakes it.
 ///
 /// It uses an unsafe continuation, which has no bookkeeping, and itself makes sure that each continuation is
-/// resumed exactly once. The form that inherits the executor saves a check of 250 instructions per wait.
+/// resumed exactly once. The function that inherits the executor saves a check of 250 instructions per wait.
 @safe package final class Waiter {
     private var continuation: UnsafeContinuation<Void, Never>?
 

@@ -39,7 +39,8 @@ enum FlatReply {
         return at..<at + count
     }
 
-    /// Reads a mark, a number of at most 18 digits, and a line end. The result is nil for anything else.
+    /// Reads the byte of the reply's type (`mark`), a number of at most 18 digits, and a line end. The result
+    /// is nil for anything else.
     @inline(__always)
     private static func number(_ mark: UInt8, _ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
         var at = offset

@@ -102,10 +102,10 @@ extension ByteWriter {
 }
 
 extension UncheckedWriter {
-    /// The most bytes around an argument: a mark, 20 digits and two line ends.
+    /// The most bytes around an argument: a type byte such as `$`, 20 digits and two line ends.
     package static var frame: Int { 25 }
 
-    /// Writes a mark, the argument's length and a line end.
+    /// Writes a type byte (`mark`), the argument's length and a line end.
     @inlinable @inline(__always)
     mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), argumentOf length: Int) {
         put(mark)

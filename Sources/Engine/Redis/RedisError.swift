@@ -1,42 +1,44 @@
-/// Why a call failed. The comment of each case says whether the command was applied, and what to do.
+/// Why a call failed. The comment of each case says whether the server executed the command, and what the
+/// caller should do.
 package enum RedisError: Error, Equatable, Sendable {
-    /// The server is away or still connecting, so nothing of the command was sent. Not applied. Refuse the
-    /// message, or try again within its time.
+    /// The server is away or still connecting, so no byte of the command was sent. Refuse the message, or try
+    /// again within its time.
     case unavailable
-    /// `RedisNode.Options.pendingLimit` calls are already in progress, so nothing of the command was sent.
-    /// Not applied, and not the server's fault. Refuse the message.
+    /// `RedisNode.Options.pendingLimit` calls are already in progress, so no byte of the command was sent.
+    /// The server is not at fault. Refuse the message.
     case overloaded
     /// The call was sent, but no reply came before the deadline or the end of the connection. It is unknown
-    /// whether the command was applied. The connection is closed. Repeat only idempotent commands.
+    /// whether the command was executed. The connection is closed. Repeat only idempotent commands.
     case unknownOutcome
-    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients).
-    /// Not applied. Try again after 10–50 ms.
+    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients). The
+    /// command was not executed. Try again after 10–50 ms.
     case loading
     /// Some of the call's keys have moved to another node of a cluster, and the others have not yet
-    /// (TRYAGAIN). Not applied. Try again within the call's time.
+    /// (TRYAGAIN). The command was not executed. Try again within the call's time.
     case moving
     /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), for example after a master
-    /// was lost. Not applied, and not the fault of the node that replied. Try again within the call's time.
+    /// was lost. The command was not executed, but the node is not at fault. Try again within the call's
+    /// time.
     case unserved
-    /// The server is a replica and cannot write. Not applied. The connection is closed, so that the next one
-    /// finds the master.
+    /// The server is a replica, which accepts no writes, so the command was not executed. The connection is
+    /// closed, so that the next one finds the master.
     case readOnly
-    /// A script or module keeps the server busy. Not applied. The store works only in part.
+    /// A script or module keeps the server busy, so the command was not executed. The store works in part.
     case busy
-    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). Not applied if the script's first write was
-    /// refused. The store is not ready until an operator has repaired it.
+    /// The server refuses writes (MISCONF, NOREPLICAS, OOM). If the script's first write was refused, the
+    /// script has changed nothing. The store is not ready until an operator has repaired it.
     case misconfigured(code: String)
     /// The password, the user or a permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or
     /// SELECT). A script can have run in part. Grace does not apply to this error, and it raises an alert.
     case denied(code: String)
-    /// Another node of the cluster has the key's slot (MOVED). Not applied. The address is the one that this
-    /// node announces. An empty host means the host of the node that replied.
+    /// Another node of the cluster has the key's slot (MOVED). The command was not executed. The value is the
+    /// address that the redirect names. An empty host means the host of the node that replied.
     case moved(to: RedisPlace)
-    /// Another node has this key, because its slot is just being moved (ASK). Not applied.
+    /// Another node has this key, because its slot is just being moved (ASK). The command was not executed.
     case ask(at: RedisPlace)
     /// Any other error, usually of a script. `line` is the script's line, or nil if the server named none.
-    /// The script can have been applied in part, because Redis does not roll it back. Grace does not apply to
-    /// this error, and it raises an alert.
+    /// The script can have been executed in part, because Redis does not roll it back. Grace does not apply
+    /// to this error, and it raises an alert.
     case scriptFailure(code: String, line: Int?)
 }
 
@@ -90,7 +92,7 @@ extension RedisError {
         return code == "MOVED" ? .moved(to: place) : .ask(at: place)
     }
 
-    /// Whether the node that replied does not have all keys of the call. Nothing was applied, and the router
+    /// Whether the node that replied does not have all keys of the call. Nothing was executed, and the router
     /// can find the right node.
     package var isRedirect: Bool {
         switch self {

@@ -81,9 +81,9 @@ extension RedisNode: ConnectionOwner {
                 trouble = error
             }
             // After a manual FAILOVER, sentinels name the old master, now a replica, for another 20 to 25 s.
-            // They ask for its role every ten seconds, and accept a change at the second report. The replica
-            // itself names its new master at once, so that server is tried next. It must confirm that it is
-            // the master.
+            // The sentinels ask a replica for its role every ten seconds, and accept a change at the second
+            // report. The replica itself names its new master at once, so that server is tried next. It must
+            // confirm that it is the master.
             if let next = ownMaster.map(locator.resolveAddress(of:)), !candidates.contains(next) {
                 candidates.append(next)
             }
@@ -155,7 +155,7 @@ extension RedisNode: ConnectionOwner {
                 case .unavailable where channel.timedOut: .timedOut(place)
                 case .unavailable where connection.isGarbled: .notRedis(place)
                 case .unavailable: .hungUp(place)
-                // This error came from Redis itself, so no fault of the contact is noted.
+                // This error is Redis' own reply, so the contact with the server has no fault.
                 default: nil
                 }
             connection.close()

@@ -135,8 +135,8 @@ package final class RedisNode: Timed {
     /// Notes that the server no longer knows the script.
     package func forgetScript(_ script: RedisScript) { known.removeAll { $0 === script } }
 
-    /// Sends a script by its digest, or by its source if this connection has not carried it yet. `write`
-    /// appends the keys and then the other arguments.
+    /// Sends a script by its digest, or by its source if this connection has not sent it yet. `write` appends
+    /// the keys and then the other arguments.
     ///
     /// In the same turn, wait for the returned call or give it a follower. After its end, give it back by
     /// `takeReply` or `release`. If it `missesScript`, nothing was executed.
@@ -317,7 +317,7 @@ private final class Forgetting: RedisCallFollower, Sendable {
     func ended(_ call: RedisCall) { call.node.release(call) }
 }
 
-/// Finds the address of a server that can change it.
+/// Finds a server whose address can change, such as the master of a group of sentinels.
 package protocol ServerLocator: AnyObject {
     /// The addresses at which the master can be, the likeliest first. If there are none, it throws the error
     /// with which calls fail.

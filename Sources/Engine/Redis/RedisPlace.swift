@@ -5,8 +5,8 @@ package struct RedisPlace: Hashable, Sendable {
 
     package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
 
-    /// Reads `host:port` as servers report it. There, an IPv6 address has no brackets. An empty host means
-    /// the host of the server that replied.
+    /// Reads `host:port` as servers report it. In such a report, an IPv6 address has no brackets. An empty
+    /// host means the host of the server that replied.
     init?(told text: Substring) {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
             port > 0

@@ -23,10 +23,10 @@ enum KeyedCall {
 
 extension RedisRouter {
     /// Follows a cluster's redirects until the call succeeds or is due. A call is sent again only if it was
-    /// certainly not applied. If its reply was lost, the caller must repeat it with the same request id.
+    /// certainly not executed. If its reply was lost, the caller must repeat it with the same request id.
     ///
     /// In the last quarter of the call's time, nothing is sent again. The reply would often be too late, and
-    /// the outcome unknown. A refusal without a count is better.
+    /// the outcome would be unknown. It is better to refuse the message without counting it.
     func runCall(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
         let slot = call.slot
@@ -65,8 +65,8 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes redirect to each other, or a slot is being moved. Both end within milliseconds, so the
-        // next try follows after a short pause.
+        // Two nodes redirect to each other, or a slot is being moved. Both situations end within
+        // milliseconds, so the next try follows after a short pause.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < last else { return false }

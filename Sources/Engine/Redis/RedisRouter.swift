@@ -3,9 +3,9 @@ package import TLS
 
 /// The servers of a store, as one loop uses them. The router finds the server that has a key.
 ///
-/// A command with a key is sent to the node that has the key. What differs by server is asked of each of
-/// `nodes`: its version, permissions and figures, and the list of its keys. With a single node, the search
-/// costs nothing: a key's slot is an autoclosure that is not run.
+/// A command with a key is sent to the node that has the key. Facts that differ by server are requested from
+/// each of `nodes`: its version, permissions, figures and list of keys. With a single node, the search costs
+/// nothing: a key's slot is an autoclosure that is not run.
 ///
 /// All members must be used on the loop's thread. Call `close` before the router is released.
 package final class RedisRouter {

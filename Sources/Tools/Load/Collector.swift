@@ -4,7 +4,7 @@ struct Collector {
     private let progress: (LoadProgress) -> Void
     private var start: UInt64 = 0
     private var made: LoadResult
-    /// The reports of each loop whose interval is not complete yet.
+    /// For each loop by its number: the reports that wait for the other loops' reports of the same interval.
     private var pendingReports: [Int: [LoopReport]] = [:]
     private var last: Set<Int> = []
     private var lastEnd: UInt64 = 0

@@ -265,7 +265,7 @@ struct MockRequest {
             case .finished: break reading
             }
         }
-        // POST requests to this path are an edge's own events and no messages.
+        // POST requests to `/events` are an edge's own events and no messages.
         let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
             length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),

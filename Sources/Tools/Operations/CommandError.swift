@@ -9,7 +9,7 @@ enum CommandError: Error {
     case unavailable(String)
     /// The token is missing or wrong, or its scope is too small.
     case denied(String)
-    /// The edge or Redis refuses the request. The text is theirs.
+    /// The edge or Redis refuses the request. The text is its reason.
     case refused(String)
     case data(String)
     case configuration(SettingsMistakes)

@@ -3,7 +3,7 @@ import Commands
 /// The exit codes of `usherctl` (the numbers of sysexits.h where it has one).
 package enum OperatorExit: Int32, ProgramExit {
     case fine = 0
-    /// The command asked something, such as whether two files differ, and the answer is no.
+    /// The result is negative: for example, two files differ, or the edge has refused a request.
     case failed = 1
     case usage = 64
     case data = 65

@@ -20,7 +20,8 @@ package final class RedisCluster: Sendable {
     package struct Settings: Sendable {
         package var masters = 3
         package var hasReplicas = false
-        /// The addresses of the servers. All servers after these use the last one.
+        /// The addresses of the servers. If there are more servers than addresses, the other servers use the
+        /// last address.
         package var hosts = ["127.0.0.1"]
         /// After how many milliseconds the other nodes treat a master as lost.
         package var nodeTimeout = 1_000

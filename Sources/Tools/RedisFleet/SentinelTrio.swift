@@ -37,7 +37,8 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - tls: names and values of the settings with which all servers use only TLS. Without them, no TLS.
+    ///   - tls: names and values of the settings with which all servers use only TLS. If there are none, no
+    ///     TLS is used.
     ///   - patience: the milliseconds without an answer after which a sentinel considers a master lost.
     ///   - folder: the folder for all servers. If it is nil, each server has its own.
     ///   - extra: further settings of the servers, as on their command line.

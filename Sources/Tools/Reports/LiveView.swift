@@ -61,7 +61,7 @@ package final class LiveView {
     }
 
     /// Draws the histogram as 24 characters, from its minimum to its 99.9th percentile. Each character covers
-    /// the same ratio.
+    /// a range of values, and the ratio between the ends of a range is always the same.
     private static func shape(of histogram: Histogram) -> String {
         let low = Double(max(1, histogram.minimum))
         let high = max(low * 1.01, Double(histogram.quantile(0.999)))

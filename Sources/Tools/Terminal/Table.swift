@@ -90,7 +90,7 @@ package struct Table: Hashable, Sendable {
     }
 
     /// Only texts longer than `longest` are split, into parts of at least `shortest` characters. Figures and
-    /// times are shorter.
+    /// times are shorter, so they stay whole.
     private static let (longest, shortest) = (25, 12)
 
     /// Splits a text into lines. Words that are wider than a line are cut.
@@ -100,7 +100,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// If the last column were narrower, nearly every word would begin a new line.
+    /// The least width of the last column. If it were narrower, nearly every word would begin a new line.
     private static let narrowest = 20
 
     /// Splits a text into lines. Words that are wider than a line stay whole.

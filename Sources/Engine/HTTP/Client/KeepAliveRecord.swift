@@ -1,9 +1,9 @@
 /// Detects an upstream that closes connections without announcing it.
 ///
 /// Such an upstream closes a connection after each answer, without `Connection: close`. A request that is
-/// sent meanwhile fails, and most requests cannot be sent again safely. With 16 clients, up to half of all
-/// messages failed. Therefore, after three connections in a row that ended within a second of their first
-/// answer, no connection is reused for ten seconds.
+/// sent just before the close fails, and most requests cannot be sent again safely. With 16 clients, up to
+/// half of all messages failed. Therefore, after three connections in a row that ended within a second of
+/// their first answer, no connection is reused for ten seconds.
 struct KeepAliveRecord {
     /// How many connections in a row must end soon after their first answer before the reuse pauses. One or
     /// two can come from an upstream that restarts.

@@ -25,7 +25,7 @@ package struct Origin: Sendable {
     }
 }
 
-/// Why connections fail for a reason that an operator can remove, or that they succeed again.
+/// Whether connections fail for a reason that an operator can remove, or succeed again.
 package enum OriginNews: Sendable {
     /// The host's name resolves to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)

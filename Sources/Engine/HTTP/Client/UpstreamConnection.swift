@@ -26,12 +26,12 @@ package final class UpstreamConnection: Pump {
     private var sentBytes = 0
     /// Whether the upstream has sent a byte of an answer, including interim answers (1xx).
     private var hasHeard = false
-    /// Whether the upstream has ended its sending (FIN), and no write of this side had failed before that.
+    /// Whether the upstream ended its sending (FIN) before any write of this side failed.
     private var hasEnded = false
     private var failedToSend = false
     /// Wakes `sendRest` when the upstream accepts more of the request, or answers.
     private var sender: Waiter?
-    /// Continues in the loop's next turn if one turn has read `mostInterim` interim answers.
+    /// Continues the reading in the loop's next turn after `mostInterim` interim answers (1xx) in this one.
     private var again: Timer?
     /// Whether `readHead` has left bytes unread until the loop's next turn.
     private var isHeldBack = false
@@ -39,7 +39,8 @@ package final class UpstreamConnection: Pump {
     private var isCutShort = false
     /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Whether the connection must not be reused, because of an early answer, surplus bytes or a time-out.
+    /// Whether the connection must not be reused, because the upstream has answered before it had the whole
+    /// request, or has sent bytes after the answer.
     package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
@@ -49,7 +50,7 @@ package final class UpstreamConnection: Pump {
     }
 
     /// If the connection is idle, the upstream has closed it or sent bytes without a request, so it is
-    /// removed. If a request is being sent, the sending continues, or an early answer is read.
+    /// removed from the pool. If a request is being sent, the sending continues, or an early answer is read.
     package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.removeEnded(self) }
@@ -299,7 +300,7 @@ package final class UpstreamConnection: Pump {
 }
 
 extension UpstreamConnection: Timed {
-    /// The loop's next turn has come after many interim answers. Reading continues.
+    /// Continues the reading in the loop's next turn, after many interim answers (1xx).
     package func timePassed() { channel.pump?.channelReady() }
 }
 

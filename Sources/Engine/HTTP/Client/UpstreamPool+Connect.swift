@@ -30,8 +30,8 @@ extension UpstreamPool {
         }
     }
 
-    /// If the limit of connections is reached: how many nanoseconds pass between two tries to count a new
-    /// one, and how many tries are made.
+    /// If the limit of connections is reached, `takePlace` tries `placeLooks` times to count a new
+    /// connection. It waits `placePause` nanoseconds after each try.
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 

@@ -34,7 +34,8 @@ extension UpstreamPool {
     package func fetchAnswer(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
-        // The caller has perhaps read a large file in this turn, so the loop's clock can be late.
+        // The caller has perhaps read a large file in this turn, so the loop's clock can be late. With the
+        // old time, the deadlines would pass too early.
         loop.readClock()
         while let waiting = pooled() {
             do throws(UpstreamFailure) {

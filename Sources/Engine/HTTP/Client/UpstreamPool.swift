@@ -82,7 +82,8 @@ package final class UpstreamPool {
             idle.removeAll { $0 === connection }
             origin.connections.noteIdle(-1)
         }
-        // An orderly close would wait until the upstream accepts the unsent bytes.
+        // If bytes are unsent, the connection is reset, because an orderly close would wait until the
+        // upstream accepts them.
         if connection.hasUnsent { connection.channel.reset() } else { connection.channel.closeOrderly() }
         openCount -= 1
         origin.connections.releaseConnection()

@@ -21,8 +21,9 @@ package final class ConnectionBudget: Sendable {
     ///   - limit: the most descriptors that may be open.
     ///   - inUse: the descriptors of the process itself: loops, listeners, Redis, files.
     ///   - each: the descriptors per client connection: its own, and one to the upstream.
-    /// - Returns: the number after a reserve of 128, or of a sixth of a limit below 768. Half of the reserve
-    ///   is for operators and probes, the rest for the edge's own calls and for races between addresses.
+    /// - Returns: the number that remains after a reserve of descriptors is subtracted. The reserve is 128,
+    ///   or a sixth of a `limit` below 768. Half of the reserve is for operators and probes, the rest for the
+    ///   edge's own calls and for races between addresses.
     package static func connectionsPerLoop(limit: Int, inUse: Int, each: Int) -> Int {
         let reserve = min(128, limit / 6)
         return max(1, (limit - inUse - reserve) / each)

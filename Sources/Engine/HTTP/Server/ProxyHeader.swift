@@ -53,8 +53,8 @@ package struct ProxyHeader: Equatable, Sendable {
 
     // MARK: Version 2
 
-    /// Reads a version 2 header: twelve bytes of signature, version and command, family, and the length of
-    /// the rest.
+    /// Reads a version 2 header: the signature (12 bytes), version and command (1 byte), family (1 byte), the
+    /// length of the rest (2 bytes), and the addresses.
     private static func parseBinary(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let (command, family) = (bytes[12], bytes[13])
         let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])

@@ -76,7 +76,6 @@ package final class Server {
         self.secure = secure
     }
 
-    /// The number of open connections.
     package var connectionCount: Int { connections.count }
 
     /// - Parameter isShared: whether a service manager or another loop also accepts connections from this

@@ -17,7 +17,8 @@ extension ServerCall {
 
     /// Reads the whole body of the request, at most `limit` bytes. Afterwards `body` is its range.
     ///
-    /// A chunked body is decoded in place, because its payload is never longer than its framing.
+    /// A chunked body is decoded in place, because the payload is never longer than the chunks that contain
+    /// it.
     package func readBody(limit: Int) async throws(ServerCallFault) {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
@@ -51,8 +52,8 @@ extension ServerCall {
                 inbound.moveBytes(range, to: decoded)
                 decoded += range.count
             case .needMore:
-                // The framing of chunks is removed, so that small chunks need no more memory than a large
-                // one.
+                // The framing of the chunks is removed. Otherwise many small chunks would need more memory
+                // than one large chunk.
                 inbound.truncateBytes(to: decoded)
                 raw = decoded
                 try await fillBody()

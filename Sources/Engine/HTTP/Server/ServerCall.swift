@@ -193,8 +193,8 @@ package final class ServerCall {
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // Only now is `isParked` false again, because the answer can end before the caller of `park` has
-            // returned.
+            // `isParked` stays true until this task runs. If it became false earlier, `respond` could return
+            // after that, and the server would finish the call too early.
             call.isParked = false
             await body(value)
             call.finish()

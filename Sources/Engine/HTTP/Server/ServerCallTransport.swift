@@ -20,7 +20,7 @@ protocol ServerCallTransport: AnyObject {
     /// Revokes a deadline that has passed, so that the client can still be answered. Returns false if none
     /// has passed.
     func forgiveDeadline() -> Bool
-    /// Is each call's last action: its answer is complete or breaks off here.
+    /// Is called last for each call, when its answer is complete or was broken off.
     func finished(_ call: ServerCall)
     /// Shows the client at once that the answer is incomplete. The call then calls `finished`.
     func breakOff()

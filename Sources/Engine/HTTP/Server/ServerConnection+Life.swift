@@ -127,7 +127,8 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // Unread bytes would turn the end of the connection into a reset, which can overtake the answer.
+        // If the socket were closed with unread bytes, the connection would be reset, and the client could
+        // lose the answer. So if bytes are unread, the connection first lingers.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }

@@ -35,9 +35,9 @@ final class ServerConnection {
     /// Whether the connection ends with a reset. A normal end would make a broken answer look complete.
     private(set) var endsWithReset = false
     var isIdle = true
-    /// The turn of the loop in which the last request was passed to the responder, by the loop's clock.
+    /// The loop's `now` in the turn in which the last request was passed to the responder.
     var askedAt: UInt64 = 0
-    /// The latest turn of the loop in which bytes of a body were received, and their number.
+    /// The latest turn of the loop in which bytes of a body were received, and the number of these bytes.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?

@@ -7,13 +7,15 @@ package struct ServerLimits: Sendable {
     package var head = HeadLimits()
     /// The largest request body in bytes. A larger one is answered 413.
     package var body = 1 << 20
-    /// The most bytes of all bodies together, as `bodies` counts them. Requests above it are answered 503.
+    /// The most memory for the bodies of all requests of an edge together, in bytes (see `BodyBudget`). A
+    /// request that would exceed it is answered 503.
     package var bodyMemory = Int.max
-    /// The number of body bytes, which all servers of an edge share.
+    /// Counts the bytes of request bodies that are in memory. All servers of an edge share this object,
+    /// because `bodyMemory` limits their sum.
     package var bodies = BodyBudget()
-    /// The time from a request's first byte to the end of its head. Later the answer is 408.
+    /// The time from a request's first byte to the end of its head. If it is exceeded, the answer is 408.
     package var headMilliseconds = 10_000
-    /// The time for the whole body after the head. Later the answer is 408.
+    /// The time for the whole body after the head. If it is exceeded, the answer is 408.
     package var bodyMilliseconds = 30_000
     /// How long a kept-alive connection can be silent between two requests.
     package var keepAliveMilliseconds = 75_000

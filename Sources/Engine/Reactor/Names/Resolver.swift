@@ -75,8 +75,8 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // The caller begins to wait only after this. The result therefore arrives in a later turn of the
-        // loop.
+        // The caller begins to wait only after `begin` has returned. It still gets this failure, because
+        // results arrive in a later turn of the loop.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 

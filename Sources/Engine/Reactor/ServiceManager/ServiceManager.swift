@@ -4,8 +4,9 @@ import Glibc
 /// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// The longest time between two signs of life, in nanoseconds (`WATCHDOG_USEC`). It is nil if the manager
-    /// does not watch. It is at least 100 ms, because more frequent signs would keep a core busy.
+    /// The longest time between two notifications that the process is alive, in nanoseconds
+    /// (`WATCHDOG_USEC`). It is nil if the manager does not watch. It is at least 100 ms, because more
+    /// frequent notifications would keep a core busy.
     package let watchdog: UInt64?
 
     /// The result is nil if no service manager wants notifications.

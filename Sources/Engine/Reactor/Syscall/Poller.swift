@@ -16,7 +16,7 @@ package struct Readiness: OptionSet, Sendable {
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 
-/// The epoll descriptor. A loop waits only here.
+/// The epoll descriptor on which a loop waits. The loop waits nowhere else.
 @safe struct Poller: ~Copyable {
     private let epoll: Descriptor
     private let events: UnsafeMutableBufferPointer<epoll_event>

@@ -98,7 +98,7 @@ extension SocketAddress {
         }
     }
 
-    /// Reads an address in the kernel's form. The result is nil if its family is not used here.
+    /// Reads an address in the kernel's form. The result is nil if it is not an IPv4, IPv6 or unix address.
     init?(kernelForm pointer: UnsafePointer<sockaddr>) {
         switch Int32(unsafe pointer.pointee.sa_family) {
         case AF_INET:

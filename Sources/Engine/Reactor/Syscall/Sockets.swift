@@ -23,8 +23,8 @@ package enum Sockets {
     }
 
     /// Gives the connections of a shared port only to the first `count` sockets, which all listen already. A
-    /// process of the same user that listens on the port later gets none. A kernel without this feature gives
-    /// some to it.
+    /// process of the same user that listens on the port later gets none. On a kernel without this feature,
+    /// such a process gets some of the connections.
     package static func keepShare(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
@@ -41,8 +41,8 @@ package enum Sockets {
     /// Begins to connect. When the socket is ready to write, `pendingError` returns the result.
     ///
     /// - Parameters:
-    ///   - source: the local address. Its port is chosen by the kernel: one address has some 28,000 ports
-    ///     towards one server.
+    ///   - source: the local address. The kernel chooses its port. One address has some 28,000 ports towards
+    ///     one server, so more connections need more addresses.
     ///   - configure: sets options that must precede the handshake, such as the size of buffers.
     package static func connect(
         to address: SocketAddress, from source: SocketAddress? = nil, configure: ((Int32) -> Void)? = nil

@@ -4,7 +4,7 @@ import Wire
 enum EventKind {
     /// A piece of text, which begins at this offset of the event.
     case text(at: Int)
-    /// The provider's mark at the end of a complete answer.
+    /// The event with which the provider ends a complete answer.
     case end
     case error
     case other
@@ -13,7 +13,7 @@ enum EventKind {
 /// Finds the kind of an event by its bytes, without parsing JSON.
 struct EventReading {
     private let dialect: Variant.Dialect
-    /// The offset of the text in the last event. In the next event it is nearly always the same.
+    /// The offset of the text in the last event. It is tried first, because it seldom changes.
     private var place = 0
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }

@@ -197,7 +197,8 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// The target has ended the connection. That ends an idle connection, or an answer without a length.
+    /// The target has ended the connection. An idle connection is then closed, and an answer without a length
+    /// is complete.
     private func close() {
         switch phase {
         case .idle: shutConnection()

@@ -12,9 +12,9 @@ package struct LoadOptions: Sendable {
     package var connections: Int
     /// The most requests of all loops together. It is nil if there is no limit.
     package var requests: Int?
-    /// For these first seconds, nothing is measured.
+    /// How many seconds at the beginning of the run are not measured.
     package var warmUp = 0.0
-    /// If an answer sends no byte for these seconds, it has failed.
+    /// The time for an answer's head, for its body, and between two reads of a stream, in seconds.
     package var timeout = 30.0
     /// How many seconds the answers in progress may take after the last request has begun.
     package var drainSeconds = 10.0
@@ -48,10 +48,9 @@ package struct LoadOptions: Sendable {
 
     /// How late the generator itself may be. If it is later, the figures say nothing about the target.
     package struct Tolerance: Hashable, Sendable {
-        /// The limit, in seconds, of the delay between the time when a request was due and its start, at the
-        /// 99th percentile.
+        /// 99 % of the requests must start within this many seconds after they were due.
         package var lateStart = 0.005
-        /// The limit, in seconds, of a loop's lateness at the 99th percentile.
+        /// In 99 % of its measurements, a loop must be less than this many seconds late.
         package var loopLag = 0.010
         /// The largest share of the time for which the thread of a loop may be running.
         package var busy = 0.95

@@ -43,7 +43,7 @@ package struct Arrivals: Sendable {
     }
 
     /// The start of the next request, in seconds from the run's start. The result is nil at the end of the
-    /// load. It never decreases.
+    /// load. It is never earlier than the start before it.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()

@@ -62,8 +62,8 @@ package struct RateCurve: Hashable, Sendable {
         return nil
     }
 
-    /// The time until which the sum over time (of a rate: the number of requests) reaches `area`. The result
-    /// is nil if it never does.
+    /// The time at which the area under the curve reaches `area`. If the curve is a rate, this area is the
+    /// number of requests since the start. The result is nil if the curve ends before.
     package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {

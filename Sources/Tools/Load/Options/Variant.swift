@@ -17,7 +17,7 @@ package struct Variant: Hashable, Sendable {
     package let dialect: Dialect
     package let isStreamed: Bool
     package let model: String
-    /// The length of the body in bytes, which is padded. A body is never shorter than its JSON.
+    /// The length in bytes to which the body is padded. A body is never shorter than its JSON.
     package let bodyBytes: Int
     package let maxTokens: Int
 

@@ -126,7 +126,7 @@ final class AdminClient {
         zone = (apps.first { $0["name"]?.text == app } ?? apps.first)?["time_zone"]?.text
     }
 
-    /// The status and the document of an answer that can be negative, such as that of `/readyz`.
+    /// The status and the document of an answer whose status can report a failure, such as that of `/readyz`.
     func fetchStatus(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
         let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
         return (answer.status, Document.read(answer.body))

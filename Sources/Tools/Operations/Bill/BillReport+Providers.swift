@@ -12,7 +12,7 @@ extension BillReport {
             for result in bucket["results"]?.items ?? [] {
                 if let amount = result["amount"] {
                     guard let cost = BillAmount.parseMicrodollars(amount["value"]) else { return nil }
-                    // A line item is, for example, `gpt-5-2025-08-07, input`.
+                    // A line item begins with the model, for example `gpt-5-2025-08-07, input`.
                     let item = result.text("line_item").prefix { $0 != "," }
                     lines.append(Line(day: day, model: item.lowercased(), cost: cost))
                 } else {

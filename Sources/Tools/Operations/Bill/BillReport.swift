@@ -40,7 +40,7 @@ struct BillReport: Hashable, Sendable {
             return
         }
         let pages = documents.compactMap { $0 }
-        // Google's export has one row on each line.
+        // Google's export has one row on each line, so all lines together are one report.
         if let report = BillReport(google: pages) {
             self = report
             return

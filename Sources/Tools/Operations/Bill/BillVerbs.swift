@@ -5,7 +5,6 @@ import Limits
 import Terminal
 import Wire
 
-/// `usherctl bill …`: compares the books with a provider's bill.
 enum BillVerbs {
     static let group = Verb("bill", "Compares the books with what a provider bills", [compare])
 

@@ -15,8 +15,8 @@ enum CertificateFinding {
         }
     }
 
-    /// Examines the certificates that the edge shows to clients and operators. The files can already be
-    /// newer.
+    /// Examines the certificates that the edge shows to clients and operators. They can be older than the
+    /// certificate files, which perhaps were replaced.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

@@ -1,6 +1,5 @@
 import Commands
 
-/// `usherctl doctor`: checks everything that Usher needs, and says how to repair problems.
 enum DoctorVerb {
     static let verb = Verb(
         "doctor", "Examines edge, Redis, spool, certificates and files, and says what to do",

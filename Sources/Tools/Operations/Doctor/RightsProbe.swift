@@ -1,8 +1,8 @@
 import Ledger
 import Redis
 
-/// Harmless calls, one for each permission that edges need. If it is granted, the call fails for another
-/// reason or changes nothing.
+/// Harmless calls, one for each permission that edges need. If the permission is granted, the call fails for
+/// another reason or changes nothing.
 enum RightsProbe {
     /// A key that belongs to no user, because a user's tag contains no colon.
     private static let key = "us:{doctor:}:x"

@@ -1,7 +1,7 @@
 import Dates
 import Limits
 
-/// The use of one person by the books, with the person's present plan.
+/// The use of one person according to the books, with the person's present plan.
 struct SimulatedPerson {
     /// The use of one model on one day.
     struct Line {
@@ -78,7 +78,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Counts] = [:]
     private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// The users with refused messages, and how many messages of theirs were refused.
+    /// Each user with refused messages, with the numbers of refused messages and of all messages.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -89,7 +89,7 @@ struct PlanSimulation {
     }
 
     /// The months whose books are needed, each as years × 12 + month − 1. They begin before the simulated
-    /// days, because limits' windows do.
+    /// days, because the windows of limits can begin earlier.
     var months: ClosedRange<Int> {
         let windows = planTable.plans.values.flatMap(\.limits).map(\.window.facts)
         let last = Self.month(of: days.upperBound)

@@ -10,7 +10,8 @@ struct BackupFile {
         let line: Int
         let record: Document
 
-        /// The user's name for messages. A long id is stored only as a hash, so the hash is the name.
+        /// The user's name in messages to the operator. If the id was too long to be stored, it is the id's
+        /// hash.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 

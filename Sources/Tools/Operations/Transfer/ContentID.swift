@@ -1,7 +1,7 @@
 import Bytes
 import Cryptography
 
-/// The first 16 bytes of the SHA-256 of these words, in hexadecimal. The same words always have the same id.
+/// The first 16 bytes of the SHA-256 of some words, in hexadecimal. The same words always have the same id.
 struct ContentID {
     let text: String
 

@@ -21,7 +21,7 @@ enum ExportPlace {
             return
         }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
-        // A link can lead to the pipe that the shell creates for `>(…)`.
+        // A link is followed, because it can lead to the pipe that the shell creates for `>(…)`.
         if isLink, unsafe stat(path, &info) != 0 {
             throw .data("\(path) is a link that leads nowhere. Name the file itself.")
         }

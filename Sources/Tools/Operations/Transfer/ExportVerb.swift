@@ -6,7 +6,6 @@ import Reactor
 import Records
 import Terminal
 
-/// `usherctl export`: writes a backup, a table of users, or a table of their books.
 enum ExportVerb {
     static let verb = Verb(
         "export", "Writes a backup of all users, or a table of them or of their books",

@@ -99,8 +99,8 @@ struct ForeignUsers {
         }
     }
 
-    /// A model's name as the books store it: at most 48 bytes, and `-` if there is none. It is never marked
-    /// as testers' use.
+    /// A model's name as the books store it: at most 48 bytes, and `-` if there is none. The name never
+    /// begins with `sandbox:`, which marks the use of testers.
     static func modelName(_ name: String?) -> String {
         guard let name, !name.isEmpty else { return "-" }
         var text = name.hasPrefix("sandbox:") ? "paid:" + name : name

@@ -11,8 +11,8 @@ struct ImportTable {
         let parts: [(String, Document)]
         /// The used units of each limit.
         let used: [(limit: String, units: Int)]
-        /// Whether the plan was bought with a tester's account. It would count as paid, so `parts` is empty
-        /// then.
+        /// Whether the plan was bought with a tester's account. Such a plan would count as paid, so it is not
+        /// imported: `parts` is empty.
         let isTester: Bool
     }
 
@@ -161,7 +161,7 @@ enum CSV {
     /// The characters with which a formula of a spreadsheet can begin.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
 
-    /// Formats a text as a cell. A `'` before it prevents that a spreadsheet runs the text as a formula.
+    /// Formats a text as a cell. A `'` before the text keeps a spreadsheet from running it as a formula.
     static func escapeCell(_ text: String) -> String {
         let start = text.drop { $0 == "'" }.first
         return start.map(formulas.contains) == true ? "'" + text : text

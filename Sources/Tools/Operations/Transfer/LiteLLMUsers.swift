@@ -92,7 +92,7 @@ enum LiteLLMUsers {
             }
             used[keyPath: path] = number
         }
-        // Each line of this log is one request.
+        // A row without `date` is from `LiteLLM_SpendLogs`, in which each row is one request.
         if row["date"] == nil { used.messages = row["status"]?.text == "failure" ? 0 : 1 }
         users.addUse(used, of: user, model: ForeignUsers.modelName(row["model"]?.text), on: date)
         return nil

@@ -3,7 +3,6 @@ import Configuration
 import Terminal
 import Wire
 
-/// `usherctl config apply`: makes edges load their files, one edge after another.
 enum ConfigApplyVerb {
     static let verb = Verb(
         "apply",

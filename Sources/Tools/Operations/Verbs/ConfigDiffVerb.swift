@@ -2,7 +2,6 @@ import Commands
 import Configuration
 import Terminal
 
-/// `usherctl config diff`: shows what a file would change.
 enum ConfigDiffVerb {
     static let verb = Verb(
         "diff", "Shows what a configuration would change in the one in force, or in another file",

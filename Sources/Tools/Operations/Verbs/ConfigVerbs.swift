@@ -5,7 +5,6 @@ import TLS
 import Terminal
 import Wire
 
-/// `usherctl config …`: examines configuration files and the configurations in force.
 enum ConfigVerbs {
     static let group = Verb(
         "config", "Checks, compares, shows and applies configurations",

@@ -2,7 +2,6 @@ import Commands
 import Limits
 import Wire
 
-/// `usherctl keys …`: manages the API keys that Usher issues.
 enum KeyVerbs {
     static let group = Verb("keys", "Makes, lists and revokes API keys", [create, list, revoke])
 

@@ -2,7 +2,6 @@ import Commands
 import Terminal
 import Wire
 
-/// `usherctl kill-switch …`: stops all spending.
 enum KillSwitchVerbs {
     static let group = Verb(
         "kill-switch", "Stops all spending on all edges within 5 s, or allows it again",
@@ -63,7 +62,6 @@ enum KillSwitchVerbs {
     }
 }
 
-/// `usherctl drain`: makes one edge stop accepting requests.
 enum DrainVerb {
     static let verb = Verb(
         "drain", "Drains the edge that --admin names, as SIGTERM does: open messages may finish",

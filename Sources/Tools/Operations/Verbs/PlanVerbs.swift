@@ -4,7 +4,6 @@ import Dates
 import Limits
 import Terminal
 
-/// `usherctl plans …`: shows what plans allow, and simulates what other plans would have allowed.
 enum PlanVerbs {
     static let group = Verb(
         "plans", "Shows plans, and simulates others on people's real use", [show, simulate])

@@ -5,7 +5,6 @@ import JSON
 import Limits
 import Pricing
 
-/// `usherctl prices …`: reads models' prices from lists that are maintained in public.
 enum PriceVerbs {
     static let group = Verb(
         "prices", "Turns a public price list into prices: of a configuration", [importVerb])

@@ -1,6 +1,5 @@
 import Commands
 
-/// `usherctl reservations`: lists open messages, and those whose lease has ended.
 enum ReservationsVerb {
     static let verb = Verb(
         "reservations", "Lists messages that are open or stuck",

@@ -1,7 +1,6 @@
 import Commands
 import Ledger
 
-/// `usherctl redis-acl`: prints the permissions that the edges' Redis user needs.
 enum RightsVerb {
     static let verb = Verb(
         "redis-acl", "Prints the rules of a Redis user with exactly the rights that Usher needs",

@@ -1,7 +1,6 @@
 import Commands
 import Wire
 
-/// `usherctl spool …`: manages settlements of one edge that Redis did not accept.
 enum SpoolVerbs {
     static let group = Verb(
         "spool", "Settlements that Redis did not accept, of the edge that --admin names", [list, retry, drop])

@@ -1,7 +1,6 @@
 import Commands
 import Wire
 
-/// `usherctl store …`: checks whether Redis is still the one in which the counts were made.
 enum StoreVerbs {
     static let group = Verb(
         "store", "Shows whether Redis still has its counts, and what to do if it has lost them",

@@ -2,7 +2,6 @@ import Commands
 import Records
 import Terminal
 
-/// `usherctl top`: lists the users with the highest usage.
 enum TopVerb {
     static let verb = Verb(
         "top", "Lists the users with the most messages, tokens, cost or refusals",

@@ -4,7 +4,6 @@ import Limits
 import Terminal
 import Wire
 
-/// `usherctl user …`: shows and changes one user.
 enum UserVerbs {
     static let group = Verb(
         "user", "Shows, explains and changes one user's record",

@@ -2,7 +2,6 @@ import Commands
 import Reactor
 import Terminal
 
-/// `usherctl watch`: shows one edge, with one row a second.
 enum WatchVerb {
     /// How many rows follow a heading before it is repeated.
     private static let page = 20
@@ -113,8 +112,8 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot as JSON, with only the seconds of this row. Those of the last minutes would be 87 kB for
-    /// each row.
+    /// The snapshot as JSON, with only the seconds of this row. All seconds of the last minutes would take 87
+    /// kB in each row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(

@@ -11,10 +11,11 @@ final class OutageProof {
     private let seed: UInt64
     /// The names of the users of each master.
     private let crowds: [[String]]
-    /// The counts of the load before the outage, first by the part of the load and then by the master.
+    /// The counts of the load before the outage. The first index is that of the load's part, and the second
+    /// that of the master.
     private var before: [[LoadCounts]] = []
 
-    /// How many messages all users together send in a second. They are random, so there can be fewer.
+    /// How many messages all users together send in a second on average. Their times are random.
     private static let rate = 640.0
     /// Each load is sent in parts, and the median of the parts' 99th percentiles counts. A machine that is
     /// busy for a moment slows only one or two parts down.
@@ -77,7 +78,8 @@ final class OutageProof {
             "the others' p99 is at most twice that of before, or 150 ms",
             now <= max(2 * usual, Self.deadline),
             "\(Self.text(now)), before \(Self.text(usual))")
-        // If the whole machine pauses, users of the other masters wait, too.
+        // If the whole machine pauses, users of the other masters wait, too. Their longest wait is therefore
+        // added to the permitted time.
         let (slowest, stopped) = (Self.slowest(own), Self.slowest(rest))
         checks.addCheck(
             "users of the lost master are answered within 150 ms", slowest <= Self.deadline + stopped,

@@ -202,7 +202,8 @@ extension Scenario {
     {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
-        // The messages have ids, so a late settlement also checks whether another attempt was counted.
+        // The messages have ids. Therefore, the edge must check at a late settlement whether another attempt
+        // with the same id was counted.
         driver.sendsKeys = true
         let sending = driver.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 12 }

@@ -17,12 +17,13 @@ extension Scenario {
 
     /// How many messages of one user each edge lets pass without Redis, and how many the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
-    /// One user has this many messages above the limit after the messages under grace are counted.
+    /// How far one user is above the limit, in messages, after the messages under grace are counted.
     private static let over = 4
-    /// The ids of messages that are sent while Redis is away. Two of them were answered before, and one is
-    /// open. Another is sent to both edges, and only that one must be counted anew.
+    /// The numbers of the messages that are sent again with their ids while Redis is away. The messages
+    /// `answered` have been answered, and `open` is still open. The message `twice` is new, but is sent to
+    /// both edges. Only `twice` must be counted anew.
     private static let (answered, open, twice) = (0...1, 2, 3)
-    /// How many messages of each edge the upstream fails during the outage.
+    /// How many messages to each edge fail at the upstream during the outage.
     private static let inVain = 2
     /// A header with which a stream lasts longer than the outage.
     private static let slowly = "x-mock-interval-ms: 200\r\n"
@@ -52,7 +53,7 @@ extension Scenario {
         checks.checkEqual(
             "before the fault every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
-            // This answer is not examined here, because the books are checked later.
+            // This answer is ignored, because the books are checked later.
             _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
@@ -105,7 +106,7 @@ extension Scenario {
     {
         let user = names + "00000"
         for edge in bed.edges.indices {
-            // The upstream fails these messages, so they do not use up the number that may pass.
+            // These messages fail at the upstream, so they do not use up the number that may pass.
             for _ in 0..<Self.inVain {
                 _ = try await sendMessage(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
             }
@@ -127,7 +128,7 @@ extension Scenario {
         let plan = answers
         let input = (plain + streams) * plan.inputTokens
         let output = plain * plan.outputTokens + streams * Self.pieces
-        // The slow stream must end, and some settlements are tried again.
+        // This waits until the slow stream has ended and lost settlements have been sent again.
         _ = await comesTrue(within: 15, bed) {
             let account = await bed.operators?.readAccount(of: names + "00000", on: bed.control)
             return account?.open == 0 && account?.outputTokens == output

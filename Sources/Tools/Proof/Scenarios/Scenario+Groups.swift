@@ -39,17 +39,17 @@ extension Scenario {
     }
 
     private static let groupLimit = 300
-    /// How many messages each user sends in a second. A run sends more than the limit.
+    /// How many messages each user sends in a second. In `groupSeconds`, that is more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// How many messages all users together send in a second at least. Most of these users are not checked.
+    /// The least number of messages that all users send in a second. Most of these users are not checked.
     private static let groupLoad = 500.0
     private static let crowd = 200
 
     /// How many messages can be lost that only the lost master has counted. A killed master loses the
     /// messages of one second. A master that is cut off goes on counting for up to one and a half node
-    /// timeouts: a ping is due after half of one, and its answer after a whole one. It loses the messages of
-    /// that time and of one second more (G4).
+    /// timeouts. It sends a ping within half a node timeout, and then waits a whole node timeout for the
+    /// reply. It loses the messages of that time and of one second more (G4).
     private static func lostAtMost(isPartition: Bool = false) -> Int {
         let seconds = isPartition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
         return Int(groupRate * seconds)
@@ -62,8 +62,8 @@ extension Scenario {
         return driver
     }
 
-    /// The load of many users of all masters. Together with one user of each master, it sends `groupLoad`
-    /// messages a second at least.
+    /// The load of many users of all masters. Together with one user of each master, it sends at least
+    /// `groupLoad` messages a second.
     private func crowdDriver(_ seed: UInt64) -> LoadDriver {
         var driver = driver("\(name)-\(seed)-crowd-", seed)
         (driver.users, driver.connections) = (Self.crowd, 64)
@@ -189,8 +189,8 @@ extension Scenario {
             &checks)
     }
 
-    /// The slots of some users, one of each master, move to the next master several times. Slots of other
-    /// users move to a new master.
+    /// The slots of one user of each master move to the next master several times. Slots of other users move
+    /// to a new master.
     private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

@@ -25,9 +25,10 @@ extension Scenario {
     private static let (killed, hanging) = (40, 12)
     /// How many streams of one user have an id (`Idempotency-Key`).
     private static let named = 3
-    /// How many complete answers a user gets before. So the books already have a line when the leases end.
+    /// How many complete answers a user gets before the streams, so that the books already have a line when
+    /// the leases end.
     private static let earlier = 3
-    /// The input tokens of a complete answer. It has as many output tokens.
+    /// The input tokens of a complete answer. The number of its output tokens is the same.
     private static let whole = 50
 
     /// What the figures of one user must be after the leases have ended.
@@ -55,8 +56,8 @@ extension Scenario {
         let hanging = hung.beginLoad(to: bed.edgeFront(of: 2), on: bed.control)
         let begun = await begunStreams(all, bed)
         checks.checkEqual("streams were open when the edges were stopped", begun, all)
-        // A lease of four seconds is renewed after two, with the use so far. Since no answer shows the
-        // renewal, this waits for it, and for a third second in case the machine is busy.
+        // A lease of four seconds is renewed after two, with the use so far. No answer shows the renewal, so
+        // this waits for two seconds, and for a third one in case the machine is busy.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].killProcess()

@@ -170,7 +170,8 @@ final class RunningEdgeProof {
         return figure
     }
 
-    /// An explanation of the limit for the check's sentence, because apps cannot read the courtesy.
+    /// Words that explain the limit in a check's sentence. Apps cannot read how many messages pass above a
+    /// limit (its courtesy), so these words mention it.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
         return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""

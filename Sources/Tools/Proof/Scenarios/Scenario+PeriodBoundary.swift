@@ -25,8 +25,8 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The zone's offset has half an hour in it, so a period in UTC or in the machine's zone would be
-    /// noticed.
+    /// The zone's offset is 5:30, so a period in UTC or in the machine's zone would begin at another time and
+    /// be noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
     /// A soft limit. The fourth and the fifth message of a period reach its thresholds.

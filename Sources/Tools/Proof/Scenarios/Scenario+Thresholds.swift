@@ -48,8 +48,8 @@ extension Scenario {
         return sent
     }
 
-    /// Five messages at the same time fail and are refunded. One of them had reached 95 %. The threshold of
-    /// 80 % is still reached, and was reported before.
+    /// Five messages at the same time fail and are refunded. One of them had reached 95 %, so this threshold
+    /// is reported again. The threshold of 80 % is still reached, so it is not reported again.
     private func checkLowered(
         of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

@@ -154,8 +154,8 @@ extension Scenario {
         checks.checkEqual("everybody hung up within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 120 }
         let after = await bed.upstream.readFigures()
-        // The clients have read only text that was relayed. More text can have been on its way when a client
-        // left, or the stream can have ended.
+        // The clients have counted only the text that reached them. More text can have been on its way when a
+        // client left, or the stream can just have ended. So the true figures are known only as ranges.
         await checkGuesses(
             "\(which) left", of: driver,
             Truth(
@@ -171,7 +171,7 @@ extension Scenario {
         let output: (least: Int, most: Int)
         /// The lower and the upper limit of the number of messages whose usage was not reported.
         let guessed: (least: Int, most: Int)
-        /// Whether the input was reported nevertheless.
+        /// Whether the answers reported their input, although not their output.
         var saysInput = false
     }
 

@@ -13,7 +13,7 @@ package struct Scenario: Sendable {
     /// Whether the scenario can run with edges that are already running.
     enum Outside: Sendable {
         case held(OutsideAction)
-        /// Why the scenario cannot run with such edges.
+        /// Why the scenario cannot run with edges that are already running.
         case impossible(String)
     }
 
@@ -22,11 +22,12 @@ package struct Scenario: Sendable {
     let edges: Int
     let configuration: String
     let answers: MockProviderOptions
-    /// Several Redis servers instead of one. It is nil for one.
+    /// The group of Redis servers that the scenario needs. It is nil if one server is enough.
     let group: RedisGroup?
     /// Whether Redis and the edges need a wall clock that the scenario can set.
     let hasOwnClock: Bool
-    /// By how many milliseconds the second edge's clock is behind Redis' clock. Redis' clock decides.
+    /// By how many milliseconds the second edge's clock is behind Redis' clock. Edges must decide by Redis'
+    /// clock.
     let lag: Int64
     let outside: Outside
     let action: Action

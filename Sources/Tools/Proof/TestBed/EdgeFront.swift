@@ -19,7 +19,6 @@ package struct EdgeFront: Sendable {
         return front
     }
 
-    /// The header lines that name the user.
     func headLines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
     }

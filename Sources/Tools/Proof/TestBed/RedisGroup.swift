@@ -13,8 +13,8 @@ enum RedisGroup: Sendable {
     /// machine.
     static let patience = 2_000
     static let masters = 3
-    /// The address of a cluster's first master, and that of the other servers. A firewall can separate the
-    /// two without separating the edges from either.
+    /// The address of a cluster's first master, and that of the other servers. A firewall can separate these
+    /// two addresses, while the edges still reach both.
     static let hosts = ["127.0.0.2", "127.0.0.3"]
 
     /// The slot of all keys of a user.

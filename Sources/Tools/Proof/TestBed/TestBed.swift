@@ -145,7 +145,7 @@ final class TestBed {
             on: control)
     }
 
-    /// Ends all processes. The folder is kept if someone needs its logs.
+    /// Ends all processes. `keepingFolder` keeps the folder with its logs.
     func closeBed(keepingFolder: Bool) async {
         for edge in edges { await edge.stopProcess() }
         redis.kill9()
