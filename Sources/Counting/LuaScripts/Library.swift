@@ -1,9 +1,9 @@
-/// The parts of `lua/lib`, which scripts share.
+/// The files of `lua/lib`, which scripts share.
 ///
-/// A script's line `-- include: NAME` is replaced by the whole of `lua/lib/NAME.lua`. A part's line `local
-/// NAME = …`, with a name in capitals and a number or a text, defines a constant. In later lines each such
-/// name is replaced by its value. So names cost Redis nothing: a local variable would be set in each call,
-/// and captured by each function that reads it.
+/// A script's line `-- include: NAME` is replaced by the whole of `lua/lib/NAME.lua`. A line `local NAME = …`
+/// in such a file, with a name in capitals and a number or a text, defines a constant. In later lines each
+/// such name is replaced by its value. So names cost Redis nothing: a local variable would be set in each
+/// call, and captured by each function that reads it.
 package enum Library {
     package static let parts: [String: [UInt8]] = [
         "admit_arguments": PackageResources.admit_arguments_lua,

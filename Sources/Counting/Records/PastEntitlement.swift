@@ -13,8 +13,8 @@ package struct PastEntitlement: Sendable {
     /// The fields whose values at the moment are lost.
     package private(set) var unknown: [String] = []
 
-    /// The fields of an entitlement that events of a store or an operator set. Changes of overrides, grants
-    /// and blocks are separate entries.
+    /// The fields of an entitlement that subscription services report and operators set. Changes of
+    /// overrides, grants and blocks have entries of their own in the audit trail.
     private static let parts = RecordField.names {
         $0.isOfEntitlement && ![.overrides, .grants, .block].contains($0)
     }

@@ -60,7 +60,7 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
-    /// The counters of that moment, under the current plans.
+    /// The limits and counters that applied at the moment in question, computed from the current plans.
     private var schedule: Schedule {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }

@@ -2,15 +2,15 @@ package import JSON
 package import Ledger
 import Limits
 
-/// What one store reported about a user, and when. Operators see it in explanations.
+/// What one subscription service reported about a user, and when. Operators see it in explanations.
 package struct StoreReport: Sendable {
-    /// The store's name in records, such as `revenuecat` or `stripe`.
+    /// The service's name in records, such as `revenuecat` or `stripe`.
     let store: String
-    /// Whether this store's report decides the user's plan.
+    /// Whether this service's report decides the user's plan.
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The stores' reports about a user, the best one first. An operator's change is left out.
+    /// The services' reports about a user, the best one first. An operator's change is no such report.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []

@@ -65,8 +65,8 @@ extension UserBackup {
             && name.utf8.allSatisfy { (33...126).contains($0) }
     }
 
-    /// Whether the text is `<mark>;<attempt>`, as `lua/admit.lua` writes it. A `!` follows if no answer has
-    /// reported the threshold yet (`lua/lib/reach.lua`). Older values are only a number.
+    /// Whether the text is a reported threshold, as `lua/admit.lua` writes it: `80;<attempt>`. A `!` follows
+    /// if no answer has reported the threshold yet (`lua/lib/reach.lua`). Older values are only a number.
     private static func isThreshold(_ text: String) -> Bool {
         let isUntold = text.hasSuffix("!") && text.contains(";")
         let parts = (isUntold ? text.dropLast() : text[...]).split(
@@ -100,11 +100,12 @@ private enum CheckInField: String {
 /// The fields of a record that say what a user has (`lua/entitle.lua`).
 enum EntitlementNames {
     private static let parts = Set(RecordField.names(\.isOfSource))
-    /// The marks of a running merge are read but not written: see `UserBackup.withoutMerge`.
+    /// `merging` and `joining` of a running merge are read but not restored (`UserBackup.withoutMerge`).
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
-    /// The part in a field of the user's own, or of a source (`stripe.plan`); nil for any other name.
+    /// The name of a field without the prefix of its source: `plan` for `plan` and for `stripe.plan`. It is
+    /// nil for an unknown name.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))
@@ -113,7 +114,7 @@ enum EntitlementNames {
         return parts.contains(field) || others.contains(field) ? field : nil
     }
 
-    /// The rule that a text breaks as a value of the part; nil if it breaks none.
+    /// The rule that a text breaks as a value of this field; nil if it breaks none.
     static func findFault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {

@@ -19,8 +19,8 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// The step of the clock, in milliseconds, within which an answer that reports this account can be
-    /// reused. It is 1000 if every reset and every end is on a whole second, else 1.
+    /// An answer that reports this account stays the same until the clock reaches the next multiple of this
+    /// many milliseconds. It is 1000 if every reset and every end is on a whole second, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether both accounts share one snapshot object. Comparing the references copies nothing.

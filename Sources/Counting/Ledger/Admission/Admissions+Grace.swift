@@ -5,8 +5,8 @@ extension Admissions {
     ///
     /// Grace is possible only while the store is away or takes no writes. If the store denies access or its
     /// script fails, the store is up, and the request is refused. An overloaded edge refuses the request as
-    /// well, since other edges count the same users in the store. If the spool cannot keep the message, it is
-    /// refused: it would be free if the edge were killed before its end.
+    /// well, since other edges count the same users in the store. If the spool cannot keep the message, the
+    /// request is refused, too. Otherwise the message would be free if the edge were killed before its end.
     func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
         -> Admission?
     {

@@ -1,7 +1,7 @@
 package import Limits
 
-/// The reply of the script `admit`. `Admissions.apply` says whether a reply decides, `Admissions.decide`
-/// what follows if it does not, and `Admissions.admission` what the exchange gets:
+/// The reply of the script `admit`. This list says which replies decide about the admission, and what follows
+/// if a reply does not decide (`Admissions.apply`, `Admissions.decide`, `Admissions.admission`):
 ///
 ///     admitted              decides: admitted. A blocked user is refused, since the call only looked
 ///     refused               decides: refused. If only open messages are the cause and a settlement of the

@@ -7,9 +7,8 @@ import Synchronization
 ///
 /// A cached refusal changes nothing (L2 and L3), but it can be outdated: another edge can have made room by a
 /// refund, a grant, a reset or a new plan. Therefore a refusal is cached only for its `life`, half a second
-/// by default. Open screens take as long to show such a change. A settlement on this loop drops the user's
-/// refusals at once. A change that this edge makes outside of messages (`RecordChanges`) drops the refusals
-/// of all its loops.
+/// by default. A settlement on this loop drops the user's refusals at once. A change that this edge makes
+/// outside of messages (`RecordChanges`) drops the refusals of all its loops.
 ///
 /// A refusal is cached only if every cause is a hard limit of a calendar window or a lifetime. Rolling
 /// windows, bursts and open requests make room at any time, and a user whose subscription has lapsed has
@@ -25,7 +24,7 @@ struct CachedRefusals {
     /// refusals are dropped.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// For each row of the table, the value of `drops` when the row was last dropped.
+    /// For each row of the table, the value of `drops` when the refusals in this row were last dropped.
     private var dropped: [Int]
     /// How often this cache has dropped refusals. If it dropped some after a call was sent, the reply to that
     /// call can be out of date.
@@ -122,7 +121,8 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// One bit for each limit, by position. It is set if the limit could refuse only a larger request.
+    /// One bit for each limit, by position. It is set if the limit did not refuse this request but could
+    /// refuse a larger one.
     private let others: Int
     private let refusal: Refusal
     /// The account that was last returned with this refusal.
@@ -200,8 +200,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would return it at `now`, if only its clock has advanced. A new account is
-    /// made when any value that callers read in it has changed.
+    /// The refusal as the ledger would return it at `now`, if nothing but the ledger's clock has changed. A
+    /// new account is made when any value that callers read in it has changed.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000

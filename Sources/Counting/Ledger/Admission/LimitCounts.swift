@@ -4,9 +4,12 @@ package import Limits
 package struct LimitCounts: Hashable, Sendable {
     /// The time of the server's clock when it counted.
     package let now: Moment
-    /// The counts in one array: the used units of all limits, then their thresholds to report (0, 80, 95,
-    /// 100), then their reserved units. The units left of all bursts follow, and then the clocks of the
-    /// bursts if the ledger returned them.
+    /// The counts in one array:
+    ///   - for each limit, the used units
+    ///   - for each limit, the threshold to report: 80, 95 or 100, or 0 for none
+    ///   - for each limit, the reserved units
+    ///   - for each burst, the units left
+    ///   - for each burst, its clock, if the ledger returned the clocks
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the limit on open requests. A bit is set if that limit is in
@@ -27,7 +30,6 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// `figures` has three numbers for each limit and two for each burst.
     init(now: Moment, limits: Int, figures: [Int], shadowMask: Int = 0) {
         self.now = now
         self.limits = limits
@@ -65,8 +67,8 @@ package struct LimitCounts: Hashable, Sendable {
     /// messages and calls these are all units, with this request, since their admission is final (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The tokens or money of a limit that open requests reserve, with this request. They only decide whether
-    /// requests are admitted.
+    /// The tokens or money of a limit that open requests reserve, with this request. They count when a
+    /// request is admitted, but users do not see them.
     package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
     /// The units that are compared with a limit: the used ones plus the reserved ones.
@@ -76,8 +78,8 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. This
-    /// requires that at least half of the limit is used or reserved. If a request jumps from below half to 80
-    /// %, the next request reports the threshold.
+    /// requires that at least half of the limit is used or reserved. If a request jumps from below half to a
+    /// threshold, the next request reports it.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0

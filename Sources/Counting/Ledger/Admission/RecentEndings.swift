@@ -5,7 +5,8 @@ struct RecentEndings {
     /// each loop.
     private static let most = 8_192
     /// The nanoseconds for which an ending is remembered: ten seconds. A replica is usually milliseconds
-    /// behind, and an append-only file one second. A master that was cut off is behind by its node timeout.
+    /// behind, and an append-only file one second. A master that was cut off can take writes for its node
+    /// timeout, and these are lost.
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []

@@ -7,7 +7,7 @@ import Synchronization
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
 /// 3 of 100 such messages were refused although the message before had ended.
 ///
-/// Users whose hashes are equal share a place (two counters). If one of them is busy, the edge sometimes asks
+/// Users whose hashes are equal share two counters. If one of these users is busy, the edge sometimes asks
 /// the store about another one without need, which changes nothing (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
@@ -17,15 +17,15 @@ package final class RecentSettlements: Sendable {
         let over = Atomic(0)
     }
 
-    /// The counters of all users, in 1,024 places of 16 bytes each.
+    /// The counters of all users: 1,024 pairs of 16 bytes each.
     private let places = InlineArray<1_024, Place> { _ in Place() }
 
     package init() {}
 
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
-    /// How many settlements in the user's place have ended. The store has these before any call that is sent
-    /// now.
+    /// How many settlements have ended, of this user and of users who share the same counters. The store
+    /// executes all of these before any call that is sent now.
     func countSettlements(of user: UserKey) -> Int {
         places[Self.place(of: user)].over.load(ordering: .acquiring)
     }
@@ -35,8 +35,8 @@ package final class RecentSettlements: Sendable {
     /// Call this method once for each `beginSettlement`, whatever the outcome of the settlement.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
-    /// Whether a settlement of this user can have reached Redis after a call. `count` is what
-    /// `countSettlements` returned before the call. Such a settlement was on its way then, or was sent later.
+    /// Whether a settlement of this user can have reached Redis after a call was made. `count` is what
+    /// `countSettlements` returned before the call. The settlement was on its way then, or was sent later.
     func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
         places[Self.place(of: user)].sent.load(ordering: .acquiring) != count
     }

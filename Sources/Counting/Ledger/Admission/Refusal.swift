@@ -45,7 +45,8 @@ package struct Refusal: Hashable, Sendable {
     }
 
     /// The cause that lasts longest. It is the cause to report: if a user reads “tomorrow”, the month's limit
-    /// must not refuse them tomorrow. A limit that never resets lasts longest. Bursts come after limits.
+    /// must not refuse them tomorrow. A limit that never resets lasts longest. If causes last equally long, a
+    /// limit comes before a burst.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency

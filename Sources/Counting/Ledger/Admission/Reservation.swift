@@ -131,7 +131,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // The reply to an admission has only the counts of the user's own account, so others get nil.
+            // An admission's reply has only the counts of the user's own account, so those of others are nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(

@@ -1,12 +1,12 @@
-/// The waits of a repeat for the settlement of the message that it repeats. A caller who has just got the
-/// answer can send the message again on another connection. This call can reach the store before the
-/// settlement, which another loop or another edge is sending. Each wait is twice as long as the one before.
-/// So a settlement that has arrived is noticed soon, and a late settlement costs the store few calls.
+/// The pauses in which a repeated message waits for the settlement of the original message. A caller who has
+/// just got the answer can send the message again on another connection. This repeat can reach the store
+/// before the settlement, which another loop or another edge is sending. Each pause is twice as long as the
+/// one before. So a settlement that comes soon is noticed soon, and a late one costs the store few calls.
 ///
-/// If a request is refused only because too many of its user's messages are open, it waits in the same way,
-/// provided that one of them has just ended on this edge (`RecentSettlements`). This edge does not know which
-/// messages ended on other edges. Repeating the call after every such refusal would cost the store seven
-/// calls for each request of a client that keeps its messages open.
+/// A request that is refused only because too many of its user's messages are open waits in the same way, if
+/// one of these messages has just ended on this edge (`RecentSettlements`). It is unknown which messages
+/// ended on other edges. A wait after every such refusal would cost the store seven calls for each request of
+/// a client that keeps its messages open.
 struct SettlementWait {
     /// The longest wait in all, in nanoseconds. If the message is still open then, the repeat is refused.
     static let longest: UInt64 = 100_000_000

@@ -38,7 +38,7 @@ package struct UserBackup: Sendable {
     package var counters: [(name: String, units: Int)] = []
     /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
     package var bursts: [(name: String, micros: Int)] = []
-    /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `<mark>;<attempt>`.
+    /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `80;<attempt>`.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
@@ -74,8 +74,9 @@ package struct UserBackup: Sendable {
                 overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
     }
 
-    /// Removes the fields that only this store can use: its latest admissions, and the marks of a running
-    /// merge, which no restore could complete. The user gets the block from before the merge.
+    /// Removes the fields that only this store can use: `last` with the latest admissions, and `joining` and
+    /// `merging` of a running merge, which no restore could complete. The user gets the block from before the
+    /// merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }

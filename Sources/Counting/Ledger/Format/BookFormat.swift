@@ -10,12 +10,13 @@ enum BookFormat {
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// The largest number of bytes that a bill with its parts can need.
+    /// The largest number of bytes that a bill with the bills of other models (`parts`) can need.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
     /// Writes the name of a bill's line, `<day> <model>`, and its figures. Figures of guesses are written
-    /// only if something was guessed. The model is `-` if the request named none. The bill's parts follow,
-    /// and a line for its images, seconds and characters. Each of these has all figures.
+    /// only if something was guessed. The model is `-` if the request named none. The bills of other models
+    /// follow, and then a line for the bill's images, seconds and characters. These further lines have all
+    /// figures.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
@@ -73,7 +74,8 @@ enum BookFormat {
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
     private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
-    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. Nil for other bytes.
+    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. It returns nil if
+    /// the bytes are no such line.
     static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]

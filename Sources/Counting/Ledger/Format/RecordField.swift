@@ -11,8 +11,8 @@ package enum RecordField: String, CaseIterable, Sendable {
     /// Whether the field is part of the entitlement, by which messages are admitted.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether each source has its own value of the field. The best source's value is the user's own. The
-    /// values of other sources are stored as `<source>.<name>`.
+    /// Whether each subscription service reports its own value of the field. The value in the best report is
+    /// stored under the field's name, and any other value as `<source>.<name>` (such as `stripe2.plan`).
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false

@@ -146,8 +146,8 @@ extension Schedule.Entry {
     }
 
     /// The rule for deleting old periods when a new one begins: `code;period;oldest;even`. Periods that are
-    /// not older than `oldest` stay. A subscriber's own month or week can last until a month or a week after
-    /// the day in its name.
+    /// not older than `oldest` stay. These are the periods that can still be running: a subscriber's own
+    /// month or week can last until a month or a week after the day in its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

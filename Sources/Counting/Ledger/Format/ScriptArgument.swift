@@ -19,8 +19,11 @@ extension ScriptArgument {
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
-    /// The name of the entitlement's version in the user's hash. Fields and clocks follow, then the amounts
-    /// of each limit and burst, then the rules.
+    /// The name of the entitlement's version in the user's hash. After this item follow:
+    ///   - the names of the counters, then of the burst clocks
+    ///   - for each limit, its amount and its rule
+    ///   - for each burst, its capacity and whether it is in shadow
+    ///   - the long rules (`RuleItem`)
     case version
 }
 
@@ -28,7 +31,8 @@ enum PlanItem: Int, ScriptArgument {
 enum RequestItem: Int, ScriptArgument {
     case name = 0
     case flags, ev, row, fingerprint, clock, steady
-    /// The first of the costs. The charges follow the costs.
+    /// The request's cost on the first limit. The costs on the other limits follow, then the charges of the
+    /// bursts.
     case costs
 }
 
@@ -42,7 +46,13 @@ enum RuleItem: Int, ScriptArgument {
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
     case ending, fingerprint, changes, corrections, watches
-    /// The first of the fields that change. Clocks, changes, corrections and watches follow, then the bill.
+    /// The first item of these lists, which follow each other:
+    ///   - the names of the counters that change
+    ///   - the names of the burst clocks that change
+    ///   - for each counter, its change: used units minus estimated units
+    ///   - for each burst clock, the unused part of its charge, and its time after the charge
+    ///   - the limits whose thresholds can be reached (`WatchItem`)
+    ///   - the bill: the name of its line, and its figures (`BookFigure`)
     case fields
 }
 

@@ -57,7 +57,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// ARGV[1] of `settle` without the keys. `renew` sends the same argument.
+    /// The packed argument ARGV[1] of `settle`. `renew` sends the same argument.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }
@@ -128,7 +128,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Decodes the thresholds that a settlement reached. Each of them has three numbers.
+    /// Decodes the thresholds that a settlement reached: for each, the limit's position, the level and the
+    /// used units.
     private static func reached(_ items: ArraySlice<RedisReply>) -> SettlementOutcome? {
         let numbers = items.compactMap(\.integer)
         guard numbers.count == items.count, !numbers.isEmpty, numbers.count.isMultiple(of: 3) else {

@@ -35,8 +35,8 @@ enum StoredUserFormat {
         return stored
     }
 
-    /// Reads the user's hash: the entitlement's parts by name, burst clocks under `g:`, thresholds under
-    /// `n:`, and counters.
+    /// Reads the user's hash: the entitlement's fields, burst clocks under `g:`, thresholds under `n:`, and
+    /// counters.
     private static func read(_ record: [(key: [UInt8], value: [UInt8])], into stored: inout StoredUser) {
         var parts: [String: String] = [:]
         for (key, value) in record {

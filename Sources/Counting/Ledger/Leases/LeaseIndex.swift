@@ -15,8 +15,8 @@ enum LeaseIndex {
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// Chooses the sorted set for a user. If one of the sets is on the user's own node, it is this set. Then
-    /// the entry waits for no other node, and a request can be sent right after it.
+    /// Chooses the sorted set in which a user is recorded: a set on the user's own node, if there is one.
+    /// Then a request can be sent right after the entry, without waiting for another node.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }

@@ -45,8 +45,8 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// Why the rule refused; nil if this edge does not know the rule. The log does not say whether a limit of
-    /// 0 closes a class of models or the whole plan.
+    /// Why the rule refused; nil if this edge does not know the rule. A limit of 0 is read as `closedPlan`,
+    /// because the log does not say whether it closes the whole plan or one class of models.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first

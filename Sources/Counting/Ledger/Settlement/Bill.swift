@@ -8,7 +8,7 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. The settlement's kind takes this value over, and copies of the bill do not have it.
+    /// nevertheless. The settlement's kind keeps this value, so copies of the bill do not have it.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
@@ -89,8 +89,8 @@ package final class Bill: Equatable, Sendable {
     /// the cost of its use has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a user without a test account. Callers choose model names, so a name that begins with
-    /// one of the prefixes gets the prefix `paid:`.
+    /// This bill for a user without a test account. Callers choose model names. So a name that begins with
+    /// `sandbox:`, `unanswered:` or `pieces:` gets the prefix `paid:`, since these prefixes have a meaning.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(
@@ -106,7 +106,7 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the bill is for unanswered requests, or its model's name begins with that prefix.
+    /// Whether the bill is for unanswered requests, or a caller chose a model name with that prefix.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }

@@ -55,7 +55,7 @@ package struct RequestID: Hashable, Sendable {
     }
 
     /// The id in at most 45 bytes. If the caller chose the id, the first byte is `c`, or `h` for a hashed id.
-    /// If the edge made the id, the first byte is `e`. So no caller can choose an id of the edge's.
+    /// If the edge made the id, the first byte is `e`. So no caller can choose an id that an edge makes.
     package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }

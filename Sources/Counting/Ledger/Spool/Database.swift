@@ -41,6 +41,7 @@ import CSQLite
             try runStatement("COMMIT")
         } catch {
             // SQLite has perhaps rolled the transaction back already, for example because the disk is full.
+            // So a failure of this statement is ignored.
             try? runStatement("ROLLBACK")
             throw error
         }

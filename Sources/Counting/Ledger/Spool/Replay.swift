@@ -42,7 +42,7 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // The period varies around a second. So edges that lost the same Redis return at different times.
+        // The period varies around a second. So the edges of one Redis do not all send at the same moment.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)

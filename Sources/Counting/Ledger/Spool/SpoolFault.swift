@@ -15,7 +15,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // A file with a schema or a row that this program does not write is from another program.
+            // These codes mean damage, or a schema or row that only another program writes.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn

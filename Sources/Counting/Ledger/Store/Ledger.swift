@@ -14,7 +14,8 @@ package protocol Ledger: AnyObject {
     /// Ends a reservation. It is safe to repeat. This method does not wait: `follower` is called when the
     /// call has ended, and `outcome` reads the result. The store executes it before this loop's later calls.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of a settlement and releases the call. Nil if the settlement must be sent again.
+    /// Reads the result of a settlement and releases the call. It is nil if the settlement must be sent
+    /// again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
     ///
@@ -109,7 +110,7 @@ package struct ChangeResult: Hashable, Sendable {
     }
 }
 
-/// A person who changes a user's record by hand, with the reason. The user's audit trail keeps both.
+/// The person who changes a user's record by hand, and their reason. The user's audit trail keeps both.
 package struct OperatorAct: Hashable, Sendable {
     package let id: String
     package let actor: String
@@ -128,7 +129,8 @@ package struct EntitlementEvent: Hashable, Sendable {
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new entitlement. Its `version`, `grants` and block are not written here.
+    /// The new entitlement. This event does not change the user's version, grants and block, which other
+    /// calls write.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

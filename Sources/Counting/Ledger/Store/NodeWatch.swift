@@ -65,7 +65,8 @@ package final class NodeWatch: Timed {
         loop.cancel(timer)
     }
 
-    /// Ends the watch of a server that is no longer part of the store, and its reports.
+    /// Stops watching a server that is no longer part of the store, and removes what this loop reported about
+    /// it.
     func leave() {
         stop()
         node.connected = nil
@@ -76,8 +77,9 @@ package final class NodeWatch: Timed {
 
     /// Called after every probe that found that the node can count messages. The spool can then be replayed.
     var probeSucceeded: (() -> Void)?
-    /// Called once for every connection over which the node was found to count. The node is perhaps another
-    /// master, or has lost its last writes.
+    /// Called once for each new connection, after a probe has found that the node can count messages. The
+    /// node is perhaps another master, or has lost its last writes. So the latest messages must be reported
+    /// to it again.
     var returned: ((RedisNode) -> Void)?
     private var returnedOver = 0
     /// The number of probes that have ended since the start.

@@ -100,8 +100,9 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the fault says why there is no connection. A dying process closes its connections before its
-    /// listening socket. So the next connection is still accepted, and ends without a reason.
+    /// Whether the fault says why there is no connection. A Redis process that ends closes its connections
+    /// before its listening socket. So the next connection is still accepted, and then closed without a
+    /// reason.
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false

@@ -17,8 +17,8 @@ package struct StorePart: Hashable, Sendable {
 
     static let whole = StorePart(number: nil)
 
-    /// The largest number of a part that is tried. A node with `count` of the 16,384 slots has one part in
-    /// (16,384 / `count`) on average.
+    /// The largest part number that a node tries when it searches for a part whose slot it has. A node with
+    /// `count` of the 16,384 slots finds one after (16,384 / `count`) numbers on average.
     private static let most = 200_000
 
     package init(of node: RedisNode, in router: RedisRouter) {

@@ -2,8 +2,8 @@ import Limits
 import Reactor
 package import Redis
 
-/// Finds out whether a server can count a message now. It calls the script of an admission as a look. Then it
-/// writes, and tries every command that the scripts call.
+/// Finds out whether a server can count a message now. It calls the script of an admission in a way that
+/// counts nothing. Then it writes, and tries every command that the scripts call.
 ///
 /// It touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys stays.
 /// It holds the store's id and the time since which the store's clock has run evenly.
@@ -32,7 +32,7 @@ package struct StoreProbe {
         var steadySince = 0
         /// Whether the probe also checks the server's version and policy.
         var checksServer = false
-        /// The part of the store in which the server keeps its identity.
+        /// Names the key in which the server keeps its identity.
         var part = StorePart.whole
     }
 
@@ -58,7 +58,7 @@ package struct StoreProbe {
     /// Probes the server in two round trips, each within the node's deadline. It leaves nothing behind.
     /// Returns nil if a message could be counted.
     ///
-    /// - Parameter part: the part of the store in which the server keeps its identity.
+    /// - Parameter part: names the key in which the server keeps its identity.
     package func probePart(_ part: StorePart) async -> StoreFault? {
         var question = Question()
         question.part = part
@@ -129,7 +129,7 @@ package struct StoreProbe {
         }
     }
 
-    /// The command for a look at a plan without limits.
+    /// The command of an admission that counts nothing, under a plan without limits.
     private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(

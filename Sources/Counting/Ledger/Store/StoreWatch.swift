@@ -66,7 +66,7 @@ package final class StoreWatch {
         }
     }
 
-    /// The watches, one for each node, in the router's order.
+    /// The objects that watch the nodes, in the router's order of the nodes.
     var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
 
     // MARK: Nodes of users

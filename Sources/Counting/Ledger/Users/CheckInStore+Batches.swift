@@ -3,7 +3,7 @@ import Redis
 /// The users whom a push job has taken under one request id.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
-        /// Nudges of users are still being claimed for the batch.
+        /// The push job is still claiming nudges of users for the batch.
         case open = 1
         /// The batch is complete. A repeated request gets the same users.
         case sealed

@@ -26,7 +26,8 @@ package protocol OperatorLedger: Ledger {
     /// The third step of a merge: adds the departed user's books of these months. It is safe to repeat.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes the marks that `mergeBooks` left in the books, after the record was added.
+    /// Removes the lines by which `mergeBooks` recognises a repeated call. Call this method after the
+    /// departed user's record was added.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// The fourth step of a merge: adds the departed user's record. It is safe to repeat.
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
@@ -142,7 +143,7 @@ extension RedisLedger: OperatorLedger {
         return try await runScript(scripts.arrive, keys: 2, arguments).array ?? []
     }
 
-    /// The request id in the mark of a merge: `<request id>;<the other user's tag>;<rest>`.
+    /// The request id in the text that marks a running merge: `<request id>;<the other user's tag>;<rest>`.
     private static func requestID(ofMark mark: RedisReply?) -> String {
         (mark?.text ?? "").split(separator: ";", omittingEmptySubsequences: false).dropLast(2)
             .joined(separator: ";")

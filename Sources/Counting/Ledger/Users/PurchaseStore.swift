@@ -27,9 +27,10 @@ package struct PurchaseChange: Sendable {
     /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// A refund that is reported before its purchase leaves a mark until this time.
+    /// If a refund is reported before its purchase, the refund is remembered until this time. The purchase
+    /// then gives nothing.
     package let markExpires: Moment
-    /// The version of the entitlement from which the parts were computed.
+    /// The version of the entitlement from which the grants in `parts` were computed.
     package let version: Int
     package let parts: [Part]
 
@@ -43,7 +44,7 @@ package struct PurchaseChange: Sendable {
 
     package enum Outcome: Hashable, Sendable {
         case done, known
-        /// The entitlement has changed since the parts were computed, so the caller must compute them anew.
+        /// The entitlement has changed since the caller computed the grants, so they must be computed anew.
         case outdated
     }
 }

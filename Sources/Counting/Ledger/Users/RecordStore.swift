@@ -1,6 +1,7 @@
 import Redis
 
-/// The records of users besides their counters. Each subject has a store; all share one connection.
+/// The records of users besides their counters. Each kind of record has a type of its own. All types share
+/// one connection.
 ///
 /// No message waits for these operations.
 package struct RecordStore {

@@ -11,12 +11,12 @@ package struct StoreMark: Hashable, Sendable {
     package let since: Moment?
 }
 
-/// Reads and accepts the identity of the store, and of each part of a cluster.
+/// Reads and accepts the identity of the store, and of each node of a cluster.
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// The identity of the store. In a cluster it is that of the first part that lost data, or of the first
-    /// part.
+    /// The identity of the store. In a cluster it is the identity of the first node that has lost data, or
+    /// else of the first node.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -40,7 +40,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store that was emptied, or the emptied parts of a cluster. Returns false if there are none.
+    /// Accepts a store that was emptied, or the emptied nodes of a cluster. Returns false if there are none.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {
@@ -53,7 +53,7 @@ package struct StoreMarks {
         return isDone
     }
 
-    /// The parts of the store, one for each server.
+    /// For each node of the store, the name of the key with the node's identity.
     private var parts: [StorePart] {
         guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }

@@ -67,11 +67,13 @@ package struct StoredUser: Hashable, Sendable {
 
     package init(now: Moment) { self.now = now }
 
-    /// The entitlement that decides about the user's messages. It has the plan of their token or key.
+    /// The entitlement that decides about the user's messages. If their token or key names a plan, it has
+    /// that plan.
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
-    /// Fields that belong to a running operation and say nothing about the user.
+    /// Fields that only a running merge, a restore or `recall` uses. They say nothing about what the user
+    /// has.
     package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
     /// The request id of a restore that has begun and not ended (`lua/restore.lua`). The record is

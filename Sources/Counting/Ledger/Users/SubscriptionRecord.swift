@@ -61,16 +61,16 @@ package struct SubscriptionRecord: Hashable, Sendable {
         )
     }
 
-    /// The stores whose reports are stored separately.
+    /// The subscription services whose reports are stored separately.
     package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
 
-    /// The sources of reports, as in `lua/lib/sources`: each store, and each store's second purchase.
+    /// The sources of reports, as in `lua/lib/sources`: each service, and a second purchase at each service.
     package static let sources = stores + stores.map { "\($0)2" }
 
-    /// The sources under which a store's purchases are stored, the best purchase first.
+    /// The sources under which a service's purchases are stored, the best purchase first.
     package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
 
-    /// The store of the record's source: `stripe` for `stripe2`.
+    /// The service that this record's source belongs to: `stripe` for the source `stripe2`.
     package var store: String? { source.map { Self.store(of: $0) } }
 
     package static func store(of source: String) -> String {
@@ -120,11 +120,11 @@ enum SubscriptionFields {
     /// The names of the fields that are shown about a user.
     static let names = ["ev", "customer", "zone"] + parts
 
-    /// The fields of all sources. The parts of a source that is not the best are stored as `<source>.<part>`
-    /// (`lua/entitle`).
+    /// The fields of all sources. The best report is stored under plain names, and any other report as
+    /// `<source>.<name>` (`lua/entitle`).
     static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
 
-    /// The parts that each source has.
+    /// The names of the fields that each source can report.
     private static let parts = RecordField.names { $0.isOfSource && $0 != .ei && $0 != .hold }
 
     /// The fields of the management link, which is stored in pieces of at most `longest` bytes.
@@ -134,7 +134,8 @@ enum SubscriptionFields {
     /// its compact encoding to a hash table (docs/counting.md, "Keys").
     private static let longest = 64
 
-    /// Decodes a record from values in the order of `names` or of `all`. An absent part is empty.
+    /// Decodes a record from values in the order of `names` or of `all`. The value of an absent field is
+    /// empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
         guard values.count == names.count || values.count == all.count else { return nil }
         let found = Dictionary(uniqueKeysWithValues: zip(all, values))
@@ -150,7 +151,7 @@ enum SubscriptionFields {
         return record
     }
 
-    /// - Parameter place: the prefix of a source's fields; empty for the user's own parts.
+    /// - Parameter place: the prefix of the fields: a source and a dot; empty for the best report.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
         func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {

@@ -76,11 +76,11 @@ package struct SubscriptionStore {
 
     // MARK: Operators
 
-    /// Writes parts of a user's entitlement as an event of its own, which wins over every earlier event.
+    /// Writes fields of a user's entitlement as an event of its own, which wins over every earlier event.
     ///
     /// - Parameters:
-    ///   - parts: pairs of a part's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value.
-    ///     An empty value removes the part. Other parts stay.
+    ///   - parts: pairs of a field's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value.
+    ///     An empty value removes the field. Other fields stay.
     ///   - last: the time of the newest known event.
     /// - Returns: `applied` is false if the act's id was applied before, or if nothing is different.
     package func entitle(

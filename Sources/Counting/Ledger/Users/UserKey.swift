@@ -53,10 +53,11 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A hash for which no attacker can find collisions without the seed. It costs a fifth of `Hasher`.
+    /// A hash for which no attacker can find collisions without the seed. It costs a fifth of `Hasher`. Texts
+    /// that collide under every odd factor (the Thue–Morse word) have at least about a thousand bytes. A stem
+    /// has at most 64, so it is safe.
     ///
-    /// - Parameter seed: a random number. Texts that collide under every odd factor (the Thue–Morse word)
-    ///   have at least about a thousand bytes; a stem has at most 64.
+    /// - Parameter seed: a random number.
     package func hash(seed: UInt64) -> Int {
         var hash = seed
         for byte in stem { hash = (hash ^ UInt64(byte)) &* (seed | 1) }

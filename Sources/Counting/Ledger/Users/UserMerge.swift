@@ -1,21 +1,21 @@
 import Limits
 import Redis
 
-/// Merges one user into another, in steps that are each safe to repeat. After an interruption the same
-/// request continues at the step where it stopped. The two users are in different slots, so that no single
-/// script could do it.
+/// Merges one user (the old user) into another (the new user). The two users are in different slots, so no
+/// single script can do it. Therefore a merge has several steps, each of which is safe to repeat. After an
+/// interruption, the same request continues at the step where it stopped.
 ///
-///     arrive      marks the new user, into whom only the old user can now be merged (lua/arrive)
-///     depart      marks the old user, who can no longer send or accept changes (lua/depart)
+///     arrive      prepares the new user, into whom only the old user can now be merged (lua/arrive)
+///     depart      prepares the old user, who can no longer send or accept changes (lua/depart)
 ///     mergebooks  adds the books (lua/mergebooks); then settled ids, refusal log, keys and check-ins move
 ///     merge       adds counters, entitlement and grants, once (lua/merge)
 ///     forget      erases the old user (lua/forget)
-///     arrive      removes the mark of the new user
+///     arrive      ends the merge for the new user
 ///
-/// The first two steps leave marks in the users' records, so each user takes part in one merge at a time.
-/// Any set of concurrent merges therefore has the result of some order of the merges that are not refused
-/// (L19). The new user is marked first. Their mark can be taken back without harm to a second call of the
-/// same request, since `merge` and `mergebooks` add nothing without it.
+/// A user who is prepared for a merge takes part in no other merge. So concurrent merges have the same result
+/// as if those that are not refused had run one after the other (L19). The new user is prepared first,
+/// because this step can be undone without harm. After that, `merge` and `mergebooks` add nothing, even if a
+/// second call of the same request is still running.
 ///
 /// It is bound to one loop.
 package struct UserMerge {
@@ -61,7 +61,8 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether the record was added before. The books' pages then have no marks.
+    /// - Parameter isKnown: whether the record was added before. If so, its books and keys were moved before,
+    ///   too.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
