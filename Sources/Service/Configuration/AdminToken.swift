@@ -9,7 +9,7 @@ package enum AdminToken {
         case unreadable(path: String)
         case badVariable
 
-        /// The fault as a sentence without its full stop.
+        /// The fault as a sentence, without the full stop.
         package var text: String {
             switch self {
             case .unreadable(let path):
@@ -26,8 +26,8 @@ package enum AdminToken {
     package static let directoryOption = Option(
         "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory", variable: "USHER_DATA_DIR")
 
-    /// Finds the admin token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
-    /// and the file in the edge's data directory. Returns nil if none of them exists.
+    /// Finds the admin token. `--token-file` (or USHER_ADMIN_TOKEN_FILE) is used first, then
+    /// USHER_ADMIN_TOKEN, then the file in the edge's data directory. Returns nil if none of them exists.
     package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {

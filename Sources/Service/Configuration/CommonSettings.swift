@@ -47,8 +47,8 @@ struct CommonSettings: Sendable {
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
-    /// The default address that an installation sets. For example, a container image listens on all
-    /// interfaces, because its clients are outside the container.
+    /// The address on which an edge listens by default, if the installation sets one. For example, a
+    /// container image listens on all interfaces, because its clients are outside the container.
     private static func usualAddress(_ reading: Reading) -> Value? {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
@@ -68,7 +68,7 @@ struct CommonSettings: Sendable {
 }
 
 extension HostPort {
-    /// A placeholder for an invalid address. An edge never uses it, because its configuration is refused.
+    /// A placeholder for an invalid address. It is never used, because such a configuration is refused.
     fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 

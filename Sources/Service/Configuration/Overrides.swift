@@ -1,9 +1,10 @@
 package import Commands
 import Foundation
 
-/// Settings in flags and environment variables. A flag replaces a variable, which replaces the file's value.
+/// Settings in flags and environment variables. A flag replaces a variable, and both replace the file's
+/// value.
 package struct Overrides: Sendable {
-    /// The command-line options for all settings that can be replaced.
+    /// The command-line options with which flags and variables can replace settings.
     package static let options = [
         Option(
             "preset", .choice(Preset.allCases.map(\.rawValue)), help: "A ready configuration",
@@ -48,12 +49,12 @@ package struct Overrides: Sendable {
         values = invocation.values.filter { names.contains($0.key) }
     }
 
-    /// The value that replaces a setting. It is read by the same rules as the file's value.
+    /// The value of the flag or variable. It is read by the same rules as the value in the file.
     func readValue(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
-    /// The value that replaces a file's path. It is relative to the working directory, not to the file's.
+    /// The path in the flag or variable. It is relative to the working directory, not to the file's folder.
     func readFile(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { given in
             let place = URL(fileURLWithPath: given.text).standardizedFileURL.path

@@ -2,12 +2,13 @@ import Dialects
 import Limits
 import Pricing
 
-/// Lists everything that users can request although it has no price.
+/// Lists all kinds of requests that users can send although they have no price.
 package struct PriceGaps {
-    /// One sentence for each set of price rows with the same gaps, and for each list of models without a row.
+    /// A sentence for each set of price rows with the same gaps, and one for each list of models without a
+    /// row.
     package private(set) var lines: [String] = []
 
-    /// How the edge handles a request for something without a price.
+    /// What the edge does with a request for something without a price.
     package let fate: String
 
     /// Finds the gaps. There are none if the configuration has no `prices:`.
@@ -43,7 +44,7 @@ package struct PriceGaps {
         }
     }
 
-    /// Which kinds of requests at least one plan allows, of those with prices of their own.
+    /// Which kinds of requests with a price of their own at least one plan allows.
     private struct Asked {
         let tiers: Bool
         let tools: Bool
@@ -56,7 +57,7 @@ package struct PriceGaps {
             (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
         }
 
-        /// The keys that a price row lacks although providers of these families can charge for them.
+        /// The keys that a price row lacks although the providers of these dialects can charge for them.
         func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)

@@ -6,7 +6,7 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if that was impossible. Mistakes must be checked in either case.
+    /// Reads the settings; nil if that was impossible. The caller must check for mistakes in either case.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
@@ -108,7 +108,8 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also accepts offsets and short names, which have no daylight-saving time.
+        // Foundation also accepts offsets and short names. They have no daylight-saving time, so they are
+        // refused.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -118,7 +119,7 @@ extension Settings {
         return nil
     }
 
-    /// Reads a language and returns it as the catalogue spells it. `de-AT` becomes `de` if only `de` exists.
+    /// Reads a language. Returns the spelling of the catalogue: `de-AT` becomes `de` if only `de` exists.
     private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
         guard let tag = value.languageTag() else { return nil }
         var wish = tag.lowercased()[...]
@@ -143,7 +144,7 @@ extension Settings {
             value.complain("a link that everybody sees holds no user and no password", hidesValue: true)
             return nil
         }
-        // A local address can use plain HTTP, so that people can try Usher on their own machine.
+        // A local address can use plain HTTP, so that Usher can be tried on a developer's own machine.
         let isLocal = HTTPAddress("http://\(authority)")?.isPrivateLiteral ?? false
         if text.hasPrefix("http://"), !isLocal {
             value.complain(
@@ -156,8 +157,8 @@ extension Settings {
 }
 
 extension Upstream {
-    /// Makes the upstream of `--upstream` or USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY if that is
-    /// set. It can have a private address, because the person who starts the program sets it.
+    /// Makes the upstream of `--upstream` or USHER_UPSTREAM. If USHER_UPSTREAM_KEY is set, it is the key. The
+    /// address can be private, because the person who starts the program chooses it.
     fileprivate static func sole(_ value: Value, trusting caFile: Value?, classes: ModelClasses) -> Upstream?
     {
         guard let address = value.httpAddress() else { return nil }

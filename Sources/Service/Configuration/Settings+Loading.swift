@@ -4,10 +4,9 @@ extension Settings {
     /// Reads and checks the configuration that the command line and the environment name.
     ///
     /// - Parameters:
-    ///   - environment: the variables for `{ env: NAME }`; nil means those of the process.
-    ///   - isWithoutSecrets: whether the configuration is only displayed. A missing secret is then a warning,
-    ///     not a mistake.
-    /// - Throws: all mistakes at once.
+    ///   - environment: the variables for `{ env: NAME }`; nil means the variables of the process.
+    ///   - isWithoutSecrets: whether the configuration is only displayed. A missing secret then causes a
+    ///     warning and no mistake.
     package static func load(
         _ overrides: Overrides, environment: [String: String]? = nil, isWithoutSecrets: Bool = false
     ) throws(SettingsMistakes) -> Settings {
@@ -78,8 +77,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file without flags and variables. If the file has a mistake that a flag or
-    /// variable replaces, the settings with the flags and variables are returned instead.
+    /// The settings of the file without flags and variables. If the file alone has a mistake, which a flag or
+    /// variable corrects, the settings with flags and variables are returned instead.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

@@ -10,7 +10,7 @@ extension Settings {
         SettingsChange.between(outline, and: other.outline)
     }
 
-    /// The keys whose values differ from those of a running edge and cannot change while it runs.
+    /// The keys that differ from those of a running edge and cannot change while it runs.
     package func keysThatWantRestart(since running: Settings) -> [String] {
         record.fixedKeys(differingFrom: running.record)
     }

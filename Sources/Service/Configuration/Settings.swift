@@ -8,11 +8,11 @@ package struct Settings: Sendable {
     let common: CommonSettings
     /// The app's name, which is part of every Redis key of its users; empty if the edge has only one app.
     package let tenant: String
-    /// The apps, if the edge has several. These settings are then those of the first app.
+    /// The apps, if the edge has several. All other settings here are then those of the first app.
     package internal(set) var tenants: [Tenant] = []
-    /// Where the app sends the ids of its messages, besides `Idempotency-Key`.
+    /// The names under which the app sends message ids, besides `Idempotency-Key`.
     package let messageNaming: MessageNaming
-    /// The language of answers if the catalogue has none that the caller requests, as a BCP 47 tag.
+    /// The language of answers (a BCP 47 tag) if the catalogue has no language that the caller requests.
     package let language: String
     package let planTable: PlanTable
     /// The members that the edge adds to the requests of a plan's users, by the plan's name.
@@ -23,13 +23,14 @@ package struct Settings: Sendable {
     package let models: ModelFacts
     /// The ways to identify callers, in the order in which they are tried.
     package let identity: [IdentitySource]
-    /// The upstreams, in the order in which they are searched for a model. A preset has none, because the
-    /// command line names the upstream.
+    /// The upstreams, in the order in which they are searched for a model. A preset has none. The command
+    /// line names the upstream then.
     package internal(set) var upstreams: [Upstream]
-    /// The configured routes. The first one that matches decides. They are searched after Usher's own routes
+    /// The configured routes. The first one that matches is used. They are searched after Usher's own routes
     /// and before those of the dialects.
     package internal(set) var routes: [Route]
-    /// The origins whose web pages may send requests; nil if only pages of the edge's own origin may.
+    /// The origins whose web pages may send requests; nil if only pages of the edge's own origin may send
+    /// them.
     package let cors: CORSSettings?
     /// The page to which a refusal links; nil if there is none.
     package internal(set) var upgradeURL: String?
@@ -37,8 +38,8 @@ package struct Settings: Sendable {
     package let brand: Brand?
     /// The subscription services; nil if entitlements are set by other means, such as operators.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable (`only_with`) without which the section `subscriptions` is ignored. It is nil
-    /// if the variable is set or if the section does not require one.
+    /// The environment variable that `only_with` names, if it is not set; otherwise nil. Without the
+    /// variable, the section `subscriptions` is ignored.
     package let subscriptionsAwait: String?
     /// Whether the app interface offers check-ins.
     package let hasCheckIns: Bool
@@ -48,7 +49,7 @@ package struct Settings: Sendable {
     package let catalogue: Catalogue
     /// All values that were read, including those of flags and variables.
     var record = SettingsRecord()
-    /// The settings in the file, without the flags and variables that replace some of them.
+    /// The settings in the file alone, without the flags and variables that replace some of them.
     package internal(set) var written = WrittenSettings()
     /// Warnings about settings that are valid but probably not intended, one sentence each.
     package internal(set) var warnings: [String] = []
@@ -115,7 +116,7 @@ package struct RedisSettings: Hashable, Sendable {
         case embedded
         case unix(path: String)
         case network(HostPort, isTLS: Bool)
-        /// The master with this name, at the address that these sentinels report.
+        /// The master with this name. These sentinels report its address.
         case sentinel([HostPort], master: String, isTLS: Bool)
         /// A cluster, whose nodes are found through any of the listed nodes.
         case cluster([HostPort], isTLS: Bool)
@@ -130,7 +131,7 @@ package struct RedisSettings: Hashable, Sendable {
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Every message is refused with 503 while Redis is away.
         case deny
-        /// A bounded number of each user's messages pass, and are counted when Redis is back.
+        /// A bounded number of each user's messages pass. They are counted when Redis is back.
         case grace
     }
 
@@ -148,19 +149,19 @@ package struct RedisSettings: Hashable, Sendable {
     package let database: Int
     package let sentinelUser: String?
     package let sentinelPassword: Secret?
-    /// The addresses at which the edge reaches servers behind containers or NAT, because it cannot reach the
-    /// addresses that these servers announce.
+    /// The addresses at which the edge reaches servers that are in containers or behind NAT. The edge cannot
+    /// reach the addresses that these servers announce.
     package let reachableAs: [Route]
     /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package let caFile: String?
     /// The longest time that an admission may take (docs/guarantees.md, G5).
     package let deadline: Duration
-    /// How long an open message still counts after its edge has ended. A running edge renews this time.
+    /// How long an open message still counts after its edge has ended. A running edge renews the lease.
     package let lease: Duration
     /// How long a caller's message id is remembered after the settlement.
     package let idempotencySpan: Duration
     /// How long a user who has used up a limit of a calendar window is refused without a call to Redis. 0
-    /// means that Redis is always called.
+    /// means that Redis is called each time.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
     package let whenEmptied: EmptiedPolicy
@@ -174,13 +175,13 @@ package struct HTTPLimits: Hashable, Sendable {
     package let maxBody: Int
     /// The most bytes of all request bodies in memory. A request beyond that is answered 503.
     package let maxBodyMemory: Int
-    /// The longest time for receiving a request's head (`headerTimeout`) and its body (`bodyTimeout`). A
+    /// How long a client may take to send a request's head (`headerTimeout`) and its body (`bodyTimeout`). A
     /// slower request is answered 408.
     package let headerTimeout: Duration
     package let bodyTimeout: Duration
-    /// The time without any bytes after which a stream is ended.
+    /// How long a stream may bring no bytes before it is ended.
     package let idleStream: Duration
-    /// The time without a request after which an open connection is closed.
+    /// How long an open connection may bring no request before it is closed.
     package let idleConnection: Duration
     package let maxConnections: Int
     package let maxConnectionsPerAddress: Int
@@ -188,10 +189,10 @@ package struct HTTPLimits: Hashable, Sendable {
     package let trustedProxies: [IPNetwork]
     /// Whether each connection of the trusted proxies begins with a PROXY header.
     package let proxyProtocol: Bool
-    /// The most requests per minute from one address without a valid credential, on each event loop. Further
-    /// ones are answered 429. 0 means no limit.
+    /// The most requests per minute from one address without a valid credential. Each event loop counts for
+    /// itself. Further requests are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// The most requests per minute of one user for which providers do not charge, such as token counts, on
-    /// each event loop. Further ones are answered 429. 0 means no limit.
+    /// The most requests per minute of one user for which providers do not charge, such as token counts. Each
+    /// event loop counts for itself. Further requests are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

@@ -1,17 +1,16 @@
 import Commands
 
-/// One of several apps of an edge. Each app has its own settings and is isolated from the others. The host
-/// name and path of a request determine its app before anything else is read.
+/// One of several apps of an edge. Each app has its own settings and is isolated from the others. The edge
+/// finds out a request's app first, from the host name and the path.
 package struct Tenant: Sendable {
     package let name: String
     /// The app's host names in lower case, without ports. If the list is empty, every host matches.
     package let hosts: [String]
-    /// The prefix of the app's paths, such as `/coach`, which is removed before routing; nil if there is
-    /// none.
+    /// The prefix of the app's paths, such as `/coach`; nil if there is none. It is removed before routing.
     package let prefix: String?
     package internal(set) var settings: Settings
 
-    /// Whether every request for the other app would match this app first.
+    /// Whether this app would match every request that the other app matches.
     private func covers(_ other: Tenant) -> Bool {
         let coversHosts = hosts.isEmpty || !other.hosts.isEmpty && other.hosts.allSatisfy(hosts.contains)
         guard let prefix else { return coversHosts }

@@ -4,10 +4,11 @@ import Dialects
 /// Builds the query with which a request is forwarded, without the caller's credentials.
 ///
 /// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. Parameters are split at `&`, and at `;`, as some servers do.
+/// `?KEY=` are the same as `?key=`. A query is split into parameters at `&`, and also at `;`, because some
+/// servers do so.
 enum CallerQuery {
-    /// - Parameter hasCredentials: whether the request contains the team's own provider key. Then the caller
-    ///   may not choose the project that pays.
+    /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
+    ///   parameters that name the billed project are dropped, because the team pays.
     static func appendQuery(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
@@ -28,8 +29,8 @@ enum CallerQuery {
         }
     }
 
-    /// The first parameter of a query that has the name of a request member with a role other than `.plain`;
-    /// nil if there is none. LiteLLM prefers `?model=` to the body's model. A query may therefore not set a
+    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
+    /// if there is none. LiteLLM prefers `?model=` to the body's model. A query may therefore not set a
     /// member that decides the model, size or price.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
@@ -59,7 +60,8 @@ enum CallerQuery {
 
     /// The name of a query parameter, percent-decoded and in lower case.
     fileprivate struct Name {
-        /// The longest parameter name that is compared, in bytes. All names that matter are shorter.
+        /// The longest parameter name that is compared, in bytes. All names that this type looks for are
+        /// shorter.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)

@@ -12,7 +12,8 @@ final class CrossOriginPolicy: Sendable {
     }
 
     private let origins: Origins
-    /// The header fields that follow `Access-Control-Allow-Origin` in every answer to an allowed origin.
+    /// The header fields that are written after `Access-Control-Allow-Origin` in every answer to an allowed
+    /// origin.
     private let answerFields: [UInt8]
     private let preflightFields: [UInt8]
 
@@ -27,8 +28,9 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// The answer's header fields that pages may read: those that Usher writes, and those that official
-    /// clients read from a provider's answer. Some other fields need no permission, so they are not listed.
+    /// The answer's header fields that web pages may read: those that Usher writes, and those of providers
+    /// that official clients read. A few fields are readable without permission (Fetch Standard), so they are
+    /// not listed.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",

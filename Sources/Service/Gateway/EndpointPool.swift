@@ -3,14 +3,14 @@ import Glibc
 
 /// The endpoints (keys and addresses) of one upstream on one event loop. It chooses one for each request.
 ///
-/// A hash of caller and endpoint and the weights decide each caller's order of preference (rendezvous
-/// hashing, Thaler and Ravishankar 1998). A caller's conversations thus stay with one key, so that the
-/// provider finds their prompts in its cache. If a key cannot be used, only its own callers change to
-/// another.
+/// Each caller prefers the endpoints in an order of their own. A hash of caller and endpoint decides this
+/// order, together with the weights (rendezvous hashing, Thaler and Ravishankar 1998). A caller's
+/// conversations thus stay with one key, so that the provider finds their prompts in its cache. If a key
+/// cannot be used, only its own callers change to another.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]
     private let hashes: [UInt64]
-    /// Random hashes that choose the endpoint for a request without a known caller.
+    /// Random numbers that replace the caller's hash if a request has no known caller.
     private var draws = SplitMix64(seed: 0)
 
     init(_ endpoints: [UpstreamEndpoint]) {
@@ -19,9 +19,9 @@ final class EndpointPool {
         hashes = endpoints.map { FNV1a.hash(Array($0.label.utf8).span) }
     }
 
-    /// The endpoint to use for a request. Among the fittest endpoints, the caller's preferred one is chosen.
-    /// If all endpoints rest, the one whose rest ends first is chosen, because the pool itself never refuses
-    /// a request.
+    /// The endpoint to use for a request: the one that the caller prefers among the fittest endpoints. If all
+    /// endpoints rest, the one whose rest ends first is chosen, because the pool itself never refuses a
+    /// request.
     ///
     /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {
@@ -51,8 +51,8 @@ final class EndpointPool {
         return best?.index
     }
 
-    /// The caller's preference for an endpoint. The endpoint with the highest preference is chosen. Each
-    /// endpoint is the first choice of a share of all callers, in proportion to its weight.
+    /// How much a caller prefers an endpoint. The endpoint with the highest value is chosen. Each endpoint is
+    /// the first choice of a share of all callers, in proportion to its weight.
     private func preference(of caller: UInt64, for index: Int) -> Double {
         var mixed = SplitMix64(seed: caller ^ hashes[index])
         // The random number is above 0 and at most 1, so that its logarithm exists.

@@ -7,9 +7,10 @@ import Synchronization
 /// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
-    /// The time at which a refused key is tried again; 0 if the provider has accepted the key since.
+    /// The time at which a refused key is tried again; 0 if the key is not refused.
     private let refusedUntil = Atomic<UInt64>(0)
-    /// The time until which the endpoint receives no requests. It asked for a pause or was unreachable.
+    /// The time until which the endpoint receives no requests, because it asked for a pause or was
+    /// unreachable.
     private let restsUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint is avoided, because one of its rate limits is almost used up.
     private let lowUntil = Atomic<UInt64>(0)
@@ -28,8 +29,8 @@ package final class EndpointState: Sendable {
         static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The time after which a refused key is tried again, in nanoseconds (five minutes). Perhaps an operator
-    /// has paid meanwhile. If the key is refused again, the request is sent with another key.
+    /// The time after which a refused key is tried again, in nanoseconds (five minutes). An operator has
+    /// perhaps paid meanwhile. If the key is refused again, the request is sent with another key.
     private static let refusalSpan: UInt64 = 300_000_000_000
     /// The longest time for which an endpoint rests, in nanoseconds (one hour). A longer `Retry-After` of a
     /// provider is shortened to this time.
@@ -50,7 +51,7 @@ package final class EndpointState: Sendable {
 
     func noteLow(until moment: UInt64) { lowUntil.store(moment, ordering: .relaxed) }
 
-    /// Records that the endpoint gave a successful answer.
+    /// Records that the endpoint gave a successful answer, so that its key counts as accepted.
     func noteGood() {
         // The times are usually 0 already. Writing them would take the cache line from the other cores, so
         // they are written only if necessary.

@@ -8,8 +8,9 @@ import Limits
 
 /// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's plan. If this edge does not know the user yet, it has
-    /// reserved by the expected plan, and the reservation can then be a little too small.
+    /// The request with the additions of the user's plan. If this edge does not know the user's plan yet, it
+    /// has reserved by the expected plan, whose additions can be shorter. The reservation is then a little
+    /// too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }
@@ -21,7 +22,7 @@ extension Exchange {
             for: routed.target, of: routed.callerHash, routed.stepDown, adding: additions)
     }
 
-    /// The edits that write the additions into the request's body.
+    /// The edits that write the configured members into the request's body.
     func additionEdits(of routed: RoutedRequest) -> [Splice] {
         guard let additions = routed.additions else { return [] }
         let user = additions.namesCaller ? reservation?.user : nil
@@ -37,8 +38,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// The user's pseudonym, equal on all edges of a store. The user can be found only with the store's
-    /// secret.
+    /// The user's pseudonym, which is the same on all edges of a store. Only a person who has the store's
+    /// secret can find out which user it is.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

@@ -42,7 +42,7 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// Whether the user's plan limits cost. Such a limit would not stop a request without a price.
+    /// Whether the user's plan limits cost. A cost limit could not stop a request whose price is unknown.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -80,7 +80,7 @@ extension Exchange {
         }
     }
 
-    /// Continues the admission when Redis has replied. No task has waited for this reply.
+    /// Continues the admission when Redis has replied. This call runs on the event loop, not in a task.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receiveAdmission(pending, of: storeCall) {
         case .undecided(let pending): ask(pending.request, routed, after: pending)
@@ -89,8 +89,8 @@ extension Exchange {
         }
     }
 
-    /// Continues the admission in a task. This is necessary if the first call to Redis brought no decision or
-    /// could not be sent without waiting.
+    /// Continues the admission in a task, which can wait. This is necessary if the first call to Redis
+    /// brought no decision, or if the call could not be sent without waiting.
     private func ask(
         _ request: AdmissionRequest, _ routed: RoutedRequest, after first: Admissions.PendingAdmission?
     ) {
@@ -124,7 +124,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // If the plan's other model answered the first attempt, it answers a repeat, too.
+            // If the first attempt was answered by the plan's other model, a repeat is answered by that
+            // model, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -150,7 +151,8 @@ extension Exchange {
         }
     }
 
-    /// Why the user's actual plan, which Redis has reported, forbids the request; nil if the plan allows it.
+    /// The reason why the user's actual plan (as Redis reported it) forbids the request; nil if the plan
+    /// allows it.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -170,7 +172,8 @@ extension Exchange {
         }
     }
 
-    /// The request to try after a refusal, shorter or with another model; nil if there is none.
+    /// The request to try after a refusal: a shorter one, or one for another model. It is nil if there is
+    /// none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
         if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }
@@ -194,7 +197,7 @@ extension Exchange {
     }
 }
 
-/// A message that was refused, with all that a second attempt or the answer to the client needs.
+/// A message that was refused, with the facts that a second attempt or the answer to the client needs.
 private struct RefusedMessage {
     let refusal: Refusal
     let account: Account

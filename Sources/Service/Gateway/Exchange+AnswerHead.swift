@@ -8,7 +8,7 @@ extension Exchange {
     /// the fields that frame the body.
     ///
     /// - Parameters:
-    ///   - isSifted: whether parts of the body are perhaps removed, so that its length is not known.
+    ///   - isSifted: whether the edge perhaps removes parts of the body, so that its length is not known yet.
     func writeAnswerHead(_ forward: Forward, from upstream: UpstreamConnection, isSifted: Bool)
         -> Relay.Framing
     {
@@ -24,7 +24,8 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // nginx delays an answer until a whole buffer is full, unless the answer has this field.
+        // nginx collects an answer until its buffer is full. This field makes nginx pass on each piece at
+        // once.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {
@@ -47,8 +48,8 @@ extension Exchange {
 
 extension UpstreamConnection {
     /// Appends the upstream's fields that may be passed on. The upstream's rate-limit fields are left out,
-    /// because they describe the team's account and not the user. The upstream's request id is renamed,
-    /// because `X-Request-Id` contains the edge's own id.
+    /// because they describe the team's account and not the user. The upstream's request id gets another
+    /// name, because `X-Request-Id` contains the edge's own id.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool
@@ -85,8 +86,8 @@ extension UpstreamConnection {
         }
     }
 
-    /// Whether the field is `X-Accel-…`. It is dropped, because it would be a command to an nginx in front of
-    /// the edge, such as to send a file.
+    /// Whether the field is `X-Accel-…`. An nginx in front of the edge would obey such a field and could, for
+    /// example, send a file. The field is therefore dropped.
     private static func isOfProxy(_ name: Span<UInt8>) -> Bool {
         name.count > 8 && ASCII.lowercased(name[2]) == UInt8(ascii: "a")
             && name.extracting(first: 8).equalsIgnoringCase("x-accel-")

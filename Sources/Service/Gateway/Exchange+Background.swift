@@ -15,8 +15,8 @@ extension Exchange {
     /// long.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
-    /// The time in nanoseconds after which an unfinished background answer is charged by the guess. OpenAI's
-    /// longest answers, those of deep research, take up to half an hour.
+    /// How long an answer can stay unfinished before the guess is charged, in nanoseconds. OpenAI's longest
+    /// answers, those of deep research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
     /// The time between two checks whether this process is draining, in nanoseconds.
     private static let tick: UInt64 = 1_000_000_000
@@ -25,7 +25,8 @@ extension Exchange {
     ///
     /// - Parameters:
     ///   - object: the provider's object that contains the answer.
-    ///   - guess: the bill if the provider no longer has the object, or if the edge stops waiting.
+    ///   - guess: the bill that is charged if the provider no longer has the object, or if the edge stops
+    ///     waiting.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
             let isKept = await exchange.keepTicket(of: object, guess)
@@ -42,7 +43,8 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the background answer is finished or the edge stops. Returns the progress.
+    /// Polls the provider until the background answer is finished, the time for it is over, or the edge
+    /// drains.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {
@@ -82,7 +84,7 @@ extension Exchange {
 /// The progress of an answer in the background.
 enum BackgroundProgress {
     case running
-    /// The answer is finished. The bill contains what it used; nil if the answer was not useful.
+    /// The answer is finished. The bill contains the usage that it reports; nil if the answer was not useful.
     case finished(Bill?)
 }
 
@@ -92,7 +94,7 @@ extension Gateway {
     {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
-        // A cancelled answer does not always report what it used. The prompt is then charged.
+        // A cancelled answer does not always report its usage. If it reports none, the prompt is charged.
         case "cancelled":
             return .finished(makeBill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
         default: return .finished(makeBill(ofAnswer: document.span, routed, dialect))

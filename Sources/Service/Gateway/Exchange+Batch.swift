@@ -9,13 +9,14 @@ import Problems
 import Reactor
 import Wire
 
-/// A batch of requests. When a caller creates the batch, each request counts as a message, and the estimated
-/// cost of all is reserved. After the batch, the edge reads the results and settles what they used.
+/// A batch of requests. When a caller creates the batch, each of its requests counts as a message, and the
+/// estimated cost of all requests is reserved. When the batch has ended, the edge reads the results and
+/// settles the usage that they report.
 struct Batch {
     let dialect: Dialect
     /// The first request of the batch. All other requests have the same model and price.
     let first: RoutedRequest
-    /// The header fields of the caller that the provider requires on every request.
+    /// The caller's header fields that the provider requires on every request, such as `anthropic-version`.
     let fields: [UInt8]
 
     var terms: BatchTicket.Terms {
@@ -25,7 +26,7 @@ struct Batch {
     }
 }
 
-/// What is known about a batch after some of its requests were read.
+/// The facts about a batch that the edge has gathered from the requests that it has read so far.
 private struct BatchReading {
     var first: RoutedRequest?
     var dialect = Dialect.plain
@@ -35,7 +36,7 @@ private struct BatchReading {
 }
 
 extension Exchange {
-    /// The largest input file or result file of a batch that the edge reads, in bytes. OpenAI takes 200 MB.
+    /// The largest input file or result file of a batch that the edge reads, in bytes. OpenAI accepts 200 MB.
     private static let mostBytes = 64 << 20
     /// The number of requests of a batch that are read before the event loop serves other work.
     private static let atOnce = 64
@@ -91,7 +92,7 @@ extension Exchange {
             forward(Forward(routed, account))
         case .refused(let refusal, let account):
             answer(refusal, account, to: identity.key, routed.target.modelClass)
-        // These results are only possible for a message id that the caller chose, and this request has none.
+        // Only a message id that the caller chose can lead to these results, and this request has none.
         case .running: throw .storeAway
         case .otherPayload: throw .storeAway
         case .spent: throw .storeAway
@@ -259,7 +260,7 @@ extension Gateway {
         return .running
     }
 
-    /// The bill for what all answers of a batch used together; nil if they used nothing.
+    /// The bill for the usage of all answers of a batch together; nil if they used nothing.
     fileprivate func bill(ofResults text: [UInt8], of batch: Batch, atOnce: Int) async -> Bill? {
         var sum: Bill?
         let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
@@ -276,6 +277,6 @@ extension Gateway {
 }
 
 extension Plan {
-    /// Whether the plan has a limit on cost. Such a limit cannot count requests without a price.
+    /// Whether the plan limits cost. A cost limit cannot count requests whose price is unknown.
     var limitsCost: Bool { limits.contains { $0.meter == .cost } }
 }

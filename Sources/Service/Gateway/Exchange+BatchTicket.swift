@@ -5,15 +5,15 @@ import Ledger
 import Limits
 import Reactor
 
-/// A batch can outlive the edge that created it. A ticket for its settlement is therefore stored in Redis
-/// with the batch's owner. Any edge that finds the batch ended can settle it with this ticket.
+/// A batch can outlive the edge that created it. A ticket for its settlement is therefore stored in Redis,
+/// together with the batch's owner. Any edge can settle the ended batch with this ticket.
 extension Exchange {
     /// How often the edge tries to store a ticket, and the nanoseconds between two attempts.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
     /// Stores the ticket with which the batch can be settled, and renews the lease for the longest time that
-    /// a batch can take. The renewal also reports what is charged if no edge settles the batch.
+    /// a batch can take. The renewal also reports the bill that is charged if no edge settles the batch.
     ///
     /// - Returns: false if the object is no batch, or if Redis does not accept the ticket.
     func keepTicket(of object: StoredReferences.Reference, _ guess: Bill?) async -> Bool {
@@ -38,8 +38,8 @@ extension Exchange {
         return (try? await gateway.objects?.claim(StoredObject(object), of: owner)) == true
     }
 
-    /// Settles the requested batch if it has ended and no edge has settled it. Only a request that deletes
-    /// the batch's results waits until this is done.
+    /// Settles the requested batch if it has ended and no edge has settled it. The settlement does not delay
+    /// the request, unless the request deletes the batch's results.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
         guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return

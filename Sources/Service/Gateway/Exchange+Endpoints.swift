@@ -7,8 +7,8 @@ import Wire
 /// Forwards a message to an upstream that has several keys and addresses (endpoints). The message has one
 /// reservation and counts once, no matter how many endpoints are tried.
 extension Exchange {
-    /// The seed of the hash that orders the endpoints for a caller. It is fixed, so that the order is the
-    /// same on every edge and after every start.
+    /// The seed of the hash that orders the endpoints for a caller. The seed is fixed, so that the order is
+    /// the same on every edge and after every start.
     private static let preferenceSeed: UInt64 = 0x5e4d_8c1b_27a9_f063
 
     /// The hash that orders the endpoints for the caller; nil if the request has no reservation.
@@ -53,8 +53,8 @@ extension Exchange {
 
     /// The time in nanoseconds for which an endpoint rests after an answer without `Retry-After`.
     private static let restSpan: UInt64 = 5_000_000_000
-    /// The time for which a key is avoided if one of its limits is almost used up, in nanoseconds. Meanwhile
-    /// the limit refills, and the key's next answer reports it anew.
+    /// How long a key is avoided if one of its limits is almost used up, in nanoseconds. The limit refills in
+    /// this time, and the key's next answer reports it anew.
     private static let lowSpan: UInt64 = 10_000_000_000
 
     /// Records what an upstream's answer shows about the endpoint.
@@ -78,8 +78,9 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Whether the status describes the endpoint: 429, or no capacity (503, and Anthropic's 529). Other
-    /// server errors can be caused by the request, which has perhaps cost something already.
+    /// Whether the status describes the endpoint: 429, or no capacity (503, and Anthropic's 529). Another
+    /// server error is perhaps caused by the request. It is not sent again, because it perhaps cost
+    /// something.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
     func moveOn(_ forward: consuming Forward, _ outcome: UpstreamOutcome) {

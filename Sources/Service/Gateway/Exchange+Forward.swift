@@ -14,7 +14,7 @@ struct Forward {
     let routed: RoutedRequest
     /// The user's account at the admission; nil if the request is not counted.
     let account: Account?
-    /// Whether the message has an id. A message with an id counts once, even if it is sent again.
+    /// Whether the message has an id, so that it counts once even if it is sent again.
     let hasMessageID: Bool
     /// Renews the lease of the reservation while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
@@ -54,7 +54,8 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection to the upstream and sends the request. `upstreamFailed` handles a failure.
+    /// Opens a new connection to the upstream and sends the request. If this fails, `upstreamFailed` decides
+    /// what follows.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -67,7 +68,7 @@ extension Exchange {
     }
 
     private func send(_ forward: Forward, on connection: UpstreamConnection) {
-        // The drain time has perhaps ended while the connection was made. The request is then not sent.
+        // The drain time can end while the connection is made. The request is then not sent.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
             return upstreamFailed(forward, .broken)
@@ -97,7 +98,8 @@ extension Exchange {
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        // An early answer or the connection's end is handled at once. Both are rare.
+        // If the answer or the connection's end has arrived before this line, no event follows. It is handled
+        // now.
         if connection.mayHaveNews { channelReady() }
     }
 
@@ -165,7 +167,7 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.headReceived = gateway.loop.now
         forward.keeper?.stop()
-        // If the caller's own credential was not forwarded, a 401 or 403 is about the team's key.
+        // A 401 or 403 is about the team's key, unless the edge forwarded a credential of the caller.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
@@ -176,7 +178,7 @@ extension Exchange {
     }
 
     /// Searches the body of a 400, 403 or 429 for a refusal of the team's key (`KeyRefusal`). If the body is
-    /// incomplete, waits for more of it.
+    /// incomplete, the exchange waits for more of it.
     private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {

@@ -47,7 +47,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reports a request that was answered without an exchange, because it was not routed.
+    /// Reports a request that the edge answered without an exchange, because no upstream was found for it.
     func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
         var record = ExchangeRecord(at: loop.now, requestID: call.requestID)
         record.decision = decision

@@ -7,13 +7,14 @@ import Wire
 
 /// Relays the upstream's answer to the client.
 extension Exchange {
-    /// Relays the upstream's answer, whose head has been read. A complete answer is passed on at once.
+    /// Relays the upstream's answer, whose head has been read. An answer that is complete already is sent at
+    /// once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
         let isRead = forward.account != nil || !soughtObjects.isEmpty
         let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
-        // `if let` is used because `tap?.reader` would retain the tap.
+        // `if let` copies nothing here. `tap?.reader` would retain the tap.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)
@@ -39,7 +40,8 @@ extension Exchange {
     /// The tap that reads the token usage while the answer passes; nil if the answer was not successful.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // Usage events that only the edge asked for are hidden, even if the content type is wrong.
+        // If the edge has requested the usage events, they are hidden from the client, even if the answer's
+        // content type is wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // The upstream compressed the answer although the edge asked it not to. The edge can then neither
@@ -60,7 +62,7 @@ extension Exchange {
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         if change != nil, tap == nil { noteStored([], isWhole: outcome.isWhole, isGood: upstream.isGood) }
         upstream.finish(isWhole: outcome.isWhole)
-        // The connection is broken off, so that the client notices that the answer is truncated.
+        // The connection is closed abruptly, so that the client notices that the answer is truncated.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         let bill = bill(outcome, routed, tap)
         if let followed {
@@ -80,8 +82,8 @@ extension Exchange {
             followed = tap.reader.objects.first
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
-        // The answering model is reported only if the configuration names it, because callers can invent
-        // names and many upstreams repeat any name.
+        // The model that answered is reported only if the configuration names it. Callers can invent names,
+        // and many upstreams repeat any name.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

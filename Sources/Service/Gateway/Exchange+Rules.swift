@@ -7,12 +7,15 @@ import Limits
 import Problems
 import Wire
 
-/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). If they forbid a request,
-/// it counts nothing.
+/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). A request that they forbid
+/// counts nothing.
 extension Exchange {
-    /// Checks the rules of the plan that this edge expects the user to have. If they forbid the request, the
-    /// edge reads the user's actual plan from Redis, without counting anything. If they allow it, the
-    /// admission reports the actual plan. `act` then gives the message back if that plan forbids it.
+    /// Checks the rules of the plan that this edge expects the user to have.
+    ///
+    /// - If they forbid the request, the edge reads the user's actual plan from Redis without counting
+    ///   anything.
+    /// - If they allow it, the admission reports the actual plan. If that plan forbids the request, `act`
+    ///   gives the message back.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)
@@ -43,7 +46,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reads the features and quantities that the request asks for, from the body that was parsed last.
+    /// Reads the features and quantities that the request asks for. The parser must have read its body last.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

@@ -31,7 +31,8 @@ extension Exchange {
         settled()
     }
 
-    /// Continues the exchange when Redis has replied to its settlement. No task has waited for this reply.
+    /// Continues the exchange when Redis has replied to its settlement. This call runs on the event loop, not
+    /// in a task.
     func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
         if let outcome = gateway.receiveOutcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
@@ -42,13 +43,14 @@ extension Exchange {
         }
     }
 
-    /// Settles a background answer long after the reply to its request has been sent.
+    /// Settles a background answer, long after the client received the reply to its request.
     func settleAfterwards(_ bill: Bill?) async {
         guard let settlement = takeSettlement(bill) else { return settled() }
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation open. The holder of its ticket, such as a batch, will end it.
+    /// Leaves the reservation open. The holder of its ticket, such as the edge that settles a batch, will end
+    /// it.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

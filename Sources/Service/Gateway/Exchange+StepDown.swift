@@ -6,9 +6,9 @@ import Problems
 import Words
 
 /// Near a limit, a plan can let another model answer, or shorten the answer. This is a class because most
-/// messages have no step-down, and passing an empty optional struct takes 100 instructions.
+/// messages have no step-down, and passing an optional struct takes 100 instructions even if it is nil.
 final class StepDown {
-    /// The edit that writes the other model's name into the body; nil if only the path contains a model.
+    /// The edit that writes the other model's name into the body; nil if only the path names the model.
     let change: Splice?
     /// Whether the answer's length is bounded by what is left of a limit.
     let isShorter: Bool
@@ -21,8 +21,8 @@ final class StepDown {
 }
 
 extension Exchange {
-    /// The request for the model that the plan names for a used-up class. It is nil if the plan names none,
-    /// if there is another cause for the refusal, if no upstream has the model, or after a first step-down.
+    /// The request for the model that the plan names for a used-up class. It is nil in four cases: the plan
+    /// names none, the refusal has another cause, no upstream has the model, or this is a second step-down.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?
@@ -35,7 +35,7 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the other model, if a message is repeated that was counted before. It is nil if no
+    /// The request for the other model, if a message that was counted before is repeated. It is nil if no
     /// limit of the model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
@@ -87,8 +87,8 @@ extension AdmissionRequest {
 }
 
 extension Account {
-    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. Shadow
-    /// limits are left out, because they never refuse.
+    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. A shadow
+    /// limit does not count as one, because it never refuses.
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0

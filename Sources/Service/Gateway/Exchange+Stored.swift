@@ -16,9 +16,10 @@ struct ObjectChange: Sendable {
     let owner: UserKey
     /// The kinds of objects that the answer can name as new.
     let made: [StoredKind.Made]
-    /// The object that is deleted if the answer is successful; nil if there is none.
+    /// The object that a successful answer deletes; nil if there is none.
     let deleted: StoredObject?
-    /// The object that a successful answer creates without naming it; nil if there is none.
+    /// The object that a successful answer creates although the answer does not contain its name; nil if
+    /// there is none.
     let named: StoredObject?
 
     init(
@@ -55,7 +56,7 @@ extension Exchange {
         stored != nil && !ownsReferences && plan.rules?.isForOwnObjects == true
     }
 
-    /// Throws if the message refers to an object that does not belong to the caller.
+    /// Throws if the message refers to an object of another user.
     func checkOwner(_ owner: UserKey, by plan: Plan) async throws(Problem) {
         guard mustCheckOwner(by: plan), let stored else { return }
         guard let objects = stored.objects, try await owns(objects, owner) else {
@@ -64,7 +65,8 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner of referenced objects for a free request, after reading the user's plan.
+    /// Checks the owner of the objects that a free request refers to, by the plan that Redis stores for the
+    /// user.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -85,7 +87,7 @@ extension Exchange {
     }
 
     /// Records which objects the message will store at the provider, if its plan restricts callers to their
-    /// own objects. If the plan lets callers fetch background answers, the edge also polls for the answer.
+    /// own objects. If the plan lets callers fetch background answers, this also sets `isFollowed`.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
@@ -102,7 +104,7 @@ extension Exchange {
 
     /// Checks a request to an address of stored objects, such as `/v1/files/{id}`.
     ///
-    /// - Parameter stored: the address, and what the request does there.
+    /// - Parameter stored: the address, and the action that the request asks for there.
     func inspect(_ stored: StoredAddress, for identity: CallerIdentity) throws(Problem) {
         if gateway.loopObserver?.log != nil { record.user = identity.key.stem }
         if let seconds = gateway.freeWait(identity.key) { throw .tooManyFree(seconds: seconds) }
@@ -150,7 +152,7 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The request's facts are left empty, because the reader has read other requests since.
+        // The request's facts are left empty, because the parser has read other requests since.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
@@ -171,9 +173,9 @@ extension Exchange {
 
     /// Records the owner of the objects that the answer created, or that an object was deleted.
     ///
-    /// A message's new object is recorded with the settlement. Other objects are recorded at once, because
-    /// requests that are not counted have no settlement. An answer in the background is recorded at once,
-    /// too, because its settlement would be too late for callers who poll.
+    /// The new object of a message is recorded with the message's settlement. Other objects are recorded at
+    /// once, because requests that are not counted have no settlement. A background answer is recorded at
+    /// once, too. Its settlement comes only when it is finished, and callers poll it before.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
         let added = made.map { StoredObject($0) } + (change.named.map { [$0] } ?? [])
@@ -199,8 +201,8 @@ extension Exchange {
         }
     }
 
-    /// How often the edge tries to record an owner in Redis, and the nanoseconds between two attempts. It
-    /// tries often, because no caller can use an object without a recorded owner.
+    /// How often the edge tries to record an owner in Redis, and the nanoseconds between two attempts. There
+    /// are many attempts, because no caller can use an object whose owner is not recorded.
     private static let tries = 10
     private static let pause: UInt64 = 500_000_000
 }

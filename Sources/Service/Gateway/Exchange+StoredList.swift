@@ -8,8 +8,8 @@ import Problems
 import Telemetry
 import Wire
 
-/// Answers a list of the caller's own objects. The provider's list would contain the objects of all callers.
-/// The edge therefore reads the caller's ids from Redis and fetches each object by its id.
+/// Answers a request for a list of the caller's own objects. The provider's list would contain the objects of
+/// all callers. The edge therefore reads the caller's ids from Redis and fetches each object by its id.
 extension Exchange {
     func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
         guard let objects = gateway.objects, let endpoint = gateway.findTarget(of: [], on: route)?.upstream
@@ -33,7 +33,8 @@ extension Exchange {
             if hasMore { break }
             asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
-                // The object has expired, or it was deleted without Usher. Its owner is forgotten.
+                // The object has expired, or it was deleted without Usher. The record of its owner is
+                // therefore deleted.
                 try? await objects.removeObject(StoredObject(kind.word, id), of: owner)
                 continue
             }
@@ -48,8 +49,8 @@ extension Exchange {
     }
 
     /// Answers a request for one of Anthropic's batches. Anthropic's document contains the address of the
-    /// results, which clients open unchanged. Anthropic does not know the callers' credentials, so the edge
-    /// replaces this address by one of its own.
+    /// batch's results, which clients open as it is. Anthropic does not know the callers' credentials. The
+    /// edge therefore replaces this address by one of its own.
     func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
     {
         let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))
@@ -102,7 +103,8 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch, with `path` as the address of its results if it has results.
+    /// The document of a batch. If the batch has results, their address in the document is replaced by
+    /// `path`.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
@@ -132,7 +134,7 @@ struct StoredPage {
         let body: [UInt8]
     }
 
-    /// The most objects on one page (`most`), and the most objects that are fetched to fill it.
+    /// The most objects on one page, and the most objects that are fetched to fill one page.
     private static let most = 100
     fileprivate static let mostAsked = 500
 
@@ -190,7 +192,7 @@ struct StoredPage {
     /// The ids with which the page is filled, in this order; nil if the id at which the page begins does not
     /// exist.
     ///
-    /// - Parameter ids: the newest id first.
+    /// - Parameter ids: the ids of all the caller's objects, the newest first.
     func chooseIDs(from ids: [[UInt8]]) -> [[UInt8]]? {
         var rest = (isAscending ? ids.reversed() : ids)[...]
         if let after {

@@ -7,8 +7,8 @@ import Wire
 
 /// Finds the upstream and model of a request. The model that is counted must be the model that answers.
 extension Exchange {
-    /// Finds the target by the model that the request's path or body names. Throws if another parser, such as
-    /// the upstream's, could read another model than the edge.
+    /// Finds the target by the model that the request's path or body names. Throws if the upstream's parser
+    /// could read another model in the request than the edge.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)
@@ -33,7 +33,8 @@ extension Exchange {
         return target
     }
 
-    /// Whether the body decides the class, the price or the largest output.
+    /// Whether the edge must read the body, because its content decides the class, the price or the largest
+    /// output.
     private var needsBody: Bool { !route.dialect.isSame(as: .plain) || gateway.dependsOnModel }
 
     private func refuseOtherModels(than target: Target) throws(Problem) {
@@ -48,7 +49,7 @@ extension Exchange {
     }
 
     /// The edit that writes the path's model into the body; nil if the body names the same model. Azure reads
-    /// the model in the path, but another upstream perhaps reads the model in the body.
+    /// the model in the path, but another upstream can read the model in the body.
     func modelChange(for target: Target) -> Splice? {
         guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
             return nil
@@ -73,7 +74,8 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter with the name of a request member other than `.plain`; nil if there is none.
+    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
+    /// if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

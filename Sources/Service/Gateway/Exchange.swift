@@ -13,9 +13,9 @@ import Wire
 /// answer with a `Problem` instead.
 ///
 /// `ExchangeMachine.Phase` lists the phases and where each is implemented. The machine decides what follows
-/// each event, and `Exchange` carries it out. Redis (`ended`) and the upstream (`channelReady`) call back. A
-/// task for each wait would take a tenth of a message's processor time, so only steps that few messages need
-/// run in a task (`inTask`).
+/// each event, and `Exchange` carries it out. Redis' replies arrive by `ended`, and the upstream's by
+/// `channelReady`. A task for each wait would take a tenth of a message's processor time. Therefore only the
+/// steps that few messages need run in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -23,11 +23,12 @@ final class Exchange {
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
-    /// The event that continues the exchange. No task waits for it.
+    /// The event that continues the exchange. A call of `ended` or `channelReady` brings it; no task waits
+    /// for it.
     var awaited = Awaited.nothing
     /// The reservation of this request in Redis, from its admission to its settlement.
     var reservation: Reservation?
-    /// What the provider perhaps charges although the message is given back; nil if that is nothing.
+    /// The bill that the provider perhaps charges although the message is given back; nil if there is none.
     var unansweredBill: Bill?
     /// The features and quantities that the request asks for; nil if no plan has rules about them.
     var demand: RequestDemand?
@@ -40,13 +41,13 @@ final class Exchange {
     var change: ObjectChange?
     /// The new objects that the answer names. Their owner is recorded together with the settlement.
     var storedByAnswer: [StoredObject] = []
-    /// Whether the provider makes the answer in the background, so that the edge polls for it. `followed` is
-    /// the answer's id once it is known.
+    /// Whether the provider makes the answer in the background, so that the edge polls for it. When the
+    /// answer's id is known, it is stored in `followed`.
     var isFollowed = false
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that was the first to reach a threshold, for a later report.
+    /// The caller and account of a message that was the first to reach a threshold. They are reported later.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
@@ -141,7 +142,8 @@ final class Exchange {
         }
     }
 
-    /// The caller. It is nil if the route needs none, or if Redis or the token's issuer must be asked.
+    /// The caller. It is nil if the route needs none, or if the check must wait for Redis or the token's
+    /// issuer.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)
@@ -223,7 +225,7 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// Continues the exchange when Redis has replied to a call. No task has waited for this reply.
+    /// Continues the exchange when Redis has replied to a call. It runs on the event loop, not in a task.
     func ended(_ storeCall: StoreCall) {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)

@@ -23,7 +23,7 @@ struct ExchangeMachine: Hashable {
         case reading
         /// Redis counts the message on every limit or refuses it (`Exchange+Admit`).
         case admitting
-        /// The subscription service is asked before the refusal, because of a possible purchase.
+        /// The subscription service is asked before the refusal, because Redis perhaps lacks a purchase.
         case rechecking
         /// The request is being sent to the upstream (`Exchange+Forward`).
         case forwarding
@@ -40,11 +40,11 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// Whether a refusal can still lead to a recheck: at most once, and never after a step-down.
+    /// Whether a refusal can still lead to a recheck. It does so at most once, and never after a step-down.
     private var mayRecheck = true
     /// Whether the exchange can still step down to another model. It does so at most once.
     private var mayStepDown = true
-    /// Whether the upstream has received the whole request. It has then perhaps used tokens.
+    /// Whether the upstream has received the whole request, and has therefore perhaps used tokens already.
     private(set) var mayHaveUsed = false
 
     /// Asserts the phase, in debug builds only. In a release build `ServerCall` closes the connection if an
@@ -72,9 +72,9 @@ struct ExchangeMachine: Hashable {
     }
 
     enum AfterRefusal {
-        /// Ask the subscription service about a purchase.
+        /// Ask the subscription service whether the user has bought something.
         case recheck
-        /// Look for the plan's other model. Then call `admitInstead`, or answer with the refusal.
+        /// Look for another model or a shorter answer. Then call `admitInstead`, or answer with the refusal.
         case stepDown
         case refuse
     }
@@ -94,8 +94,8 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service was asked. If it did not respond, the request is decided as if the paid time
-    /// continued (`overlooksPeriodEnd`).
+    /// The subscription service was asked. If it did not respond, the next admission treats the paid time as
+    /// if it had not ended (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting
@@ -131,8 +131,8 @@ struct ExchangeMachine: Hashable {
         var request: RequestProgress?
         /// Whether the connection had served other requests before.
         var isReused = false
-        /// Whether it does no harm if the upstream carries out the request twice: its method is idempotent
-        /// (GET, PUT …), or the message has an id (`Idempotency-Key`).
+        /// Whether it does no harm if the upstream carries out the request twice. This is so if the method is
+        /// idempotent (GET, PUT …), or if the message has an id (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false
         /// Whether this process is draining and its drain time is over.
@@ -146,9 +146,9 @@ struct ExchangeMachine: Hashable {
         case sendAgain
         /// Send the same request to another endpoint of the upstream.
         case moveOn
-        /// End the reservation, then hang up or answer. If `isCharged`, the upstream had the whole prompt
-        /// before the client left or the drain time ended. The prompt is then charged, and the message given
-        /// back.
+        /// End the reservation, then hang up or answer. `isCharged` is true if the upstream had the whole
+        /// prompt before the client left or the drain time ended. The prompt is then charged, and the message
+        /// is given back.
         case end(Unanswered, isCharged: Bool)
     }
 
@@ -159,16 +159,16 @@ struct ExchangeMachine: Hashable {
 
     /// Decides what follows if the request could not be sent, or if it got no answer.
     ///
-    /// If a pooled connection breaks, its request is sent again once, on a new connection (RFC 9110, section
-    /// 9.2.2; RFC 9112, section 9.3.1):
+    /// If a pooled connection breaks, one of three rules decides whether its request is sent again, once, on
+    /// a new connection (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1):
     ///
-    /// - The request never arrived, because the upstream had closed the connection before: it is always sent
-    ///   again.
-    /// - The request perhaps arrived, and nothing came back: it is sent again only if it is repeatable.
-    /// - A byte of an answer arrived: it is never sent again.
+    /// 1. If the upstream had closed the connection before, the request never arrived. It is always sent
+    ///    again.
+    /// 2. If nothing came back, the request perhaps arrived. It is sent again only if it is repeatable.
+    /// 3. If a byte of an answer arrived, the request is never sent again.
     ///
-    /// Otherwise the request is sent to another endpoint if there is one. If no connection could be made, it
-    /// is always sent there. If a connection broke, the same three rules apply.
+    /// In other cases the request is sent to another endpoint if there is one. It is always sent there if no
+    /// connection could be made. If a connection broke, the three rules apply here, too.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
             switch failed.request {
@@ -192,29 +192,29 @@ struct ExchangeMachine: Hashable {
         return .end(why, isCharged: mayHaveUsed && why != .failed)
     }
 
-    /// The head of an error answer has arrived, and its body is awaited. The upstream used nothing. If the
-    /// client leaves now, it is therefore not charged.
+    /// The head of an error answer has arrived, and its body is awaited. An error uses no tokens, so nothing
+    /// is charged if the client leaves now.
     mutating func errorHeadRead() {
         expect(phase == .awaitingHead)
         mayHaveUsed = false
     }
 
     enum AfterHead {
-        /// Relay the answer. What it used is known at its end.
+        /// Relay the answer. Its usage is known when it ends.
         case relay
         /// Refund the reservation, then relay the answer.
         case refundAndRelay
         /// Refund the reservation, then answer that the upstream is not available.
         case refundAndRefuse
-        /// Send the request to another endpoint. The client has seen nothing of this answer.
+        /// Send the request to another endpoint. The client has received nothing of this answer.
         case moveOn
     }
 
     /// Decides what follows the head of the upstream's answer.
     ///
     /// - Parameters:
-    ///   - refusesKey: whether the upstream refused the team's own key. To the user, a 401 would look like
-    ///     being signed out.
+    ///   - refusesKey: whether the upstream refused the team's own key. Such a 401 is not relayed, because it
+    ///     would tell users that they are signed out.
     ///   - mayMove: whether the answer describes the endpoint, and another endpoint can be tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)

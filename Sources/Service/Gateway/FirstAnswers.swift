@@ -1,12 +1,12 @@
 import Limits
 import Synchronization
 
-/// The token counts of new models' first answers, which all event loops of an edge share. One caller's
-/// messages can reach several loops. After a first answer, each loop needs its token counts to reserve well,
-/// no matter which loop received the answer.
+/// The token counts of the first answers of new models, which all event loops of an edge share. A loop needs
+/// these counts to reserve well. One caller's messages can reach several loops, so each loop also learns from
+/// the answers that other loops received.
 ///
-/// A loop adds answers only until a model's median has enough callers (15), so that the table is rarely
-/// locked. Readers look only at the number of answers. The latest 256 answers are kept.
+/// A loop adds a model's answers only until 15 callers have contributed to the model's median. The table is
+/// therefore rarely locked. Readers look only at the number of answers. The latest 256 answers are kept.
 package final class FirstAnswers: Sendable {
     struct Answer: Hashable, Sendable {
         let model: LearnedModels.Name
@@ -35,8 +35,8 @@ package final class FirstAnswers: Sendable {
         }
     }
 
-    /// The answers that were added after the first `seen` ones, as far as they are kept. The second value is
-    /// the number of answers that were added since the start.
+    /// The answers that were added after the first `seen` ones, without those that are no longer kept. The
+    /// second value is the number of answers that were added since the start.
     func listAnswers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in
             let count = made.load(ordering: .acquiring)

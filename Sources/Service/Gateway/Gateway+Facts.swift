@@ -9,7 +9,7 @@ extension Gateway {
     /// Reads the facts of the request's body into `facts` and returns the model that the body names.
     ///
     /// On a provider's route the body must be a valid request of its dialect. On other routes any body is
-    /// valid, unless another parser could find a model in it that this parser does not see.
+    /// valid, unless the upstream's parser could find a model in it that this parser does not see.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)
@@ -47,7 +47,7 @@ extension Gateway {
     }
 
     /// The edit that makes a stream report its token usage. It is nil if the request asks for no stream, or
-    /// if the stream reports its usage anyway.
+    /// if the stream reports its usage without being asked.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
         return Self.usageWish(call.inbound, call.body, facts)

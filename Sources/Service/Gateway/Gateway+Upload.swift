@@ -6,11 +6,13 @@ import Ledger
 import Problems
 import Wire
 
-/// Uploads to Gemini in steps ("Files API", resumable). Google's first answer contains an address at Google,
-/// to which the client sends the file without any credential. The edge sees neither this transfer nor the new
-/// file's name. It therefore chooses the name in the first request, and so knows the file's owner.
+/// Uploads to Gemini in steps ("Files API", resumable). Google's answer to the first request contains an
+/// address at Google, to which the client sends the file without any credential. The edge sees neither this
+/// transfer nor its result, so it could not learn the new file's name. It therefore chooses the name itself,
+/// writes it into the first request, and records the file's owner.
 extension Gateway {
-    /// The file whose upload the request begins, and the addition that names it; nil if there is none.
+    /// The file that the request begins to upload, and the addition that names the file; nil if the request
+    /// begins no upload.
     func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
         -> (file: StoredObject, naming: RequestAdditions)?
     {

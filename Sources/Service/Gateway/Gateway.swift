@@ -14,20 +14,20 @@ import Telemetry
 import Wire
 import Words
 
-/// The state that all exchanges of an app on one event loop share. Requests that are not forwarded, such as
-/// those to the app interface, are answered by `fallback`.
+/// The state that all exchanges of an app on one event loop share. Some requests are not forwarded, such as
+/// those to the app interface. They are answered by `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// The largest request body, in bytes. A larger one is answered 413.
     let maxBody: Int
     let authenticator: Authenticator
-    /// The authenticator's credential extractor. The gateway refers to it directly, because it is used for
-    /// every field of a forwarded request.
+    /// The credential extractor of `authenticator`. It is used for every field of a forwarded request, so the
+    /// gateway refers to it directly.
     let credentialExtractor: CredentialExtractor
     let admissions: Admissions
     let responses: ResponseComposer
     let routes: RouteTable
-    /// The policy for web pages of other origins; nil if they may not send requests.
+    /// The policy for web pages of other origins; nil if such pages may not send requests.
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let fallback: any Responder
@@ -42,7 +42,7 @@ package final class Gateway: Responder {
     /// Whether a class, a price or a rule depends on the model in the request.
     let dependsOnModel: Bool
     let modelClasses: ModelClasses
-    /// The app's plans; nil if none of them has rules for single requests.
+    /// The app's plans; nil if no plan has rules for single requests.
     let ruledPlans: PlanTable?
     /// The owners of objects that are stored at providers; nil if no plan says `stored_objects: own`.
     let objects: ObjectStore?
@@ -52,7 +52,7 @@ package final class Gateway: Responder {
     let hasAdditions: Bool
     /// Counts every exchange; nil if metrics and logs are off.
     let observer: AppObserver?
-    /// Observes the exchanges of all apps on the loop; nil if `observer` is nil.
+    /// Observes the exchanges of all apps on this event loop; nil if `observer` is nil.
     let loopObserver: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
@@ -83,7 +83,7 @@ package final class Gateway: Responder {
         freePace = predecessor?.freePace ?? CallerPace(perMinute: 0)
         freePace.changePace(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
-        // The parser also reads whole answers of upstreams, which can be longer than the largest request.
+        // The parser reads upstreams' answers, too. They can be longer than the largest request.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
         authenticator = services.authenticator
         credentialExtractor = authenticator.credentialExtractor
@@ -146,7 +146,8 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Answers a preflight. It has no credentials, so it counts toward the limit on unidentified callers.
+    /// Answers a preflight. A preflight has no credentials, so it counts toward the limit on unidentified
+    /// callers.
     private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
         do throws(Problem) {
             try authenticator.countUnidentified(call)
@@ -160,16 +161,16 @@ package final class Gateway: Responder {
         call.finish()
     }
 
-    /// Whether a purchase of the refused user is perhaps missing in the record. The paid time in the record
-    /// must be over, or there must be no record. It is false for a blocked user, or if a short wait is
-    /// enough.
+    /// Whether the subscription service perhaps knows a purchase that Redis lacks. This is so if the paid
+    /// time of the user's plan is over. It is also so if Redis has no plan of the user and the refusal does
+    /// not end after a short wait.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {
             let (user, now) = (account.entitlement, account.counts.now)
             return user.hasLapsed(at: now) || user.isOverdue(at: now)
         }
-        // If the caller's token names the plan, a purchase would change nothing.
+        // If the caller's token or key names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
@@ -184,8 +185,9 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // A user who has used up their plan is refused for that reason. If the plan allows no messages, the
-        // refusal says that it is unknown whether the user has bought another plan.
+        // The subscription service did not respond. A user whose plan allows messages has used it up and
+        // stays refused for that reason. If the plan allows none, the refusal says that it is unknown whether
+        // the user has bought another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
@@ -199,7 +201,7 @@ package final class Gateway: Responder {
     }
 
     /// Hands over to the gateway that replaces this one after a reload. Running exchanges keep their
-    /// connections. The successor takes the other connections.
+    /// connections, and the successor gets all others.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -215,7 +217,7 @@ package final class Gateway: Responder {
     /// Stops the gateway's timer. At this point no settlement may be pending.
     package func end() { loop.cancel(housekeeping) }
 
-    /// The number of connections to each upstream, with idle ones, and whether their reuse is paused.
+    /// The connections to each upstream, including idle ones, and whether the reuse of connections is paused.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
         directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
@@ -240,7 +242,8 @@ package final class Gateway: Responder {
         return tap
     }
 
-    /// Completes the usage that the tap has read from an answer. The answer is perhaps incomplete.
+    /// Completes the usage that the tap has read from the answer. `outcome` says whether the answer is
+    /// complete.
     func finishReply(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
@@ -254,8 +257,8 @@ package final class Gateway: Responder {
 /// Asks the subscription service before the gateway refuses a user whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading copies
-/// nothing.
+/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading a hook
+/// copies nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
@@ -278,7 +281,8 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Runs once a second. Frees the memory of a long document and retries failed settlements.
+    /// Runs once a second. It frees the memory that a long document has taken, and retries failed
+    /// settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()
@@ -324,7 +328,8 @@ final class ReplyTap: BodyTap {
 }
 
 extension Refusal {
-    /// Whether the message is refused because the plan allows no messages, or none of this model class.
+    /// Whether the message is refused because the plan allows no messages at all, or none of this model
+    /// class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
         causes.contains { cause in
             cause.reason == .usedUp && schedule.entries[cause.place].amount == 0

@@ -10,7 +10,7 @@ package struct GatewayServices {
     package let authenticator: Authenticator
     package let admissions: Admissions
     package let responses: ResponseComposer
-    /// Answers the requests that are not forwarded.
+    /// Answers the requests that are not forwarded, such as those to the app interface.
     package let fallback: any Responder
     /// Returns the TLS context for an upstream; nil if the upstream is addressed by plain HTTP.
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }

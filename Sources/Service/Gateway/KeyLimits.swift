@@ -5,10 +5,11 @@ import Wire
 
 /// The provider's rate limits for the team's key, as the head of an upstream's answer reports them.
 struct KeyLimits {
-    /// The nanoseconds for which the key should rest (`retry-after-ms`, `Retry-After`); nil if not reported.
+    /// The time for which the key should rest, in nanoseconds (`retry-after-ms`, `Retry-After`); nil if the
+    /// answer reports none.
     private(set) var retryAfter: UInt64?
-    /// Whether less than a twentieth of some limit is left. If the answer does not report the limit itself,
-    /// this is true only when nothing is left.
+    /// Whether less than a twentieth is left of some limit. If the answer does not report how large the limit
+    /// is, this is true only when nothing is left.
     private(set) var isLow = false
 
     /// The pairs of rate-limit fields that are read. OpenAI puts the limited unit at the end

@@ -6,7 +6,7 @@ extension LearnedModels {
     package enum Fault: Error, Hashable {
         /// The checksum or the length does not match the content.
         case damaged
-        /// The file has another format version. Another release wrote it.
+        /// The file has another format version, because another release of Usher wrote it.
         case otherVersion
 
         package var text: String {
@@ -26,9 +26,12 @@ extension LearnedModels {
     /// The largest size of a file that the edge writes, in bytes.
     package static let mostBytes = mark.count + 1 + most * entryBytes + sumBytes
 
-    /// The file's content: a mark, a version, the models, and the SHA-256 of all this. A model consists of
-    /// its name and its figures. A figure is a median (eight bytes, big-endian) and a number of callers (one
-    /// byte). Equal models give equal bytes.
+    /// The file's content. Equal models give equal bytes. It consists of:
+    ///
+    /// - fixed bytes that identify the format, and its version;
+    /// - for each model its name and its figures, each as a median (eight bytes, big-endian) and a number of
+    ///   callers (one byte);
+    /// - the SHA-256 of all bytes before it.
     package var bytes: [UInt8] {
         var bytes = Self.mark + [Self.version]
         let sorted = models.sorted { $0.key.digest.lexicographicallyPrecedes($1.key.digest) }

@@ -1,11 +1,11 @@
 import Cryptography
 import Limits
 
-/// What an edge has learned about its models' token counts and keeps over a restart. It consists of medians
-/// over all callers, without the figures of single callers.
+/// What an edge has learned about its models' token counts, which it keeps over a restart. The figures are
+/// medians over all callers. Figures of single callers are not kept.
 package struct LearnedModels: Sendable {
     /// Identifies a model at an upstream of an app. Names of models are not stored, because callers can
-    /// invent them. Only the first half of the SHA-256 of app, upstream and model is stored.
+    /// invent them. Instead the first half of the SHA-256 of app, upstream and model is stored.
     struct Name: Hashable, Sendable {
         static let bytes = 16
         let digest: [UInt8]
@@ -39,8 +39,9 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// The models to save. Models that at least three callers have used come first, so that no single caller
-    /// can fill the file with invented names. Models that were saved before follow if there is room.
+    /// The models to save. Models that at least three callers have used are saved first, so that no single
+    /// caller can fill the file with invented names. If there is room, the models that were saved before
+    /// follow.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -72,7 +73,7 @@ extension Target.Learned {
         foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
     }
 
-    /// Whether at least three callers have contributed to a figure. They outweigh its initial value.
+    /// Whether at least three callers have contributed to a figure. Three callers outweigh its initial value.
     var isCommon: Bool { shown.contains { $0.callers >= 3 } }
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }

@@ -2,21 +2,21 @@ import Ledger
 import Reactor
 
 /// Renews the lease of a reservation during a long answer, so that the reservation does not count as
-/// abandoned. During a stream, a renewal also reports what the stream has used so far. If this edge dies,
-/// that is charged (`lua/reclaim`).
+/// abandoned. During a stream, a renewal also reports the usage of the stream up to then. If this edge dies,
+/// the reported usage is charged (`lua/reclaim`).
 final class LeaseKeeper: Timed {
-    /// The time in nanoseconds after which a stream first reports what it has used. Each later report follows
-    /// when the stream has lasted twice as long. If a stream ends with its edge's death, at most half of it
-    /// is thus unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The
-    /// four renewals of a one-minute stream cost about as much as one more message.
+    /// The time in nanoseconds after which a stream first reports its usage. Each later report follows when
+    /// the stream has lasted twice as long. If the edge dies, at most half of the stream is therefore
+    /// unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The four
+    /// renewals of a one-minute stream thus cost about as much as one more message.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket
     private let gateway: Gateway
-    /// What the renewals report about the stream; nil if nothing can be reported before the end.
+    /// The progress of the stream, which the renewals report; nil if nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
-    /// `renewed`: when the lease was last renewed. `asked`: when a renewal was last sent.
+    /// `renewed` is the time of the last successful renewal. `asked` is the time at which one was last sent.
     private var renewed: UInt64
     private var asked: UInt64
     private lazy var timer = Timer(self)
@@ -51,7 +51,7 @@ final class LeaseKeeper: Timed {
     }
 
     /// Sets the timer for the next renewal, after half of the lease at the latest. If Redis does not reply,
-    /// the next attempt follows after an eighth of the lease. Three failed renewals thus do no harm.
+    /// the next attempt follows after an eighth of the lease. The lease thus outlives three failed renewals.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)
@@ -67,6 +67,7 @@ struct AnswerProgress {
     let routed: RoutedRequest
     let tap: ReplyTap
 
-    /// The settlement that would follow if the client left now; nil if nothing useful has been relayed yet.
+    /// The settlement by which the reservation would end if the client left now. It is nil if nothing useful
+    /// has been relayed yet.
     var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.makeSettlement(soFar:)) }
 }

@@ -21,8 +21,8 @@ extension Origin {
         keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
     }
 
-    /// Refuses connections to private addresses, no matter to what the name resolves (docs/guarantees.md,
-    /// "Security", 6), unless the configuration says `private: true`.
+    /// Refuses connections to private addresses, even if the service's name resolves to one
+    /// (docs/guarantees.md, "Security", 6). `private: true` in the configuration permits them.
     package mutating func keepToPublicAddresses(unless allowsPrivate: Bool) {
         guard !allowsPrivate else { return }
         accepts = { address in
@@ -31,7 +31,7 @@ extension Origin {
         }
     }
 
-    /// Logs the reasons for which connections to the service cannot be made.
+    /// Writes to the log why connections to the service cannot be made.
     package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
         guard let troubles else { return }
         let host = host
@@ -47,7 +47,7 @@ package struct AddressSubject: Sendable {
     package let address: HTTPAddress
     /// The configuration key that contains the address, such as `url:`.
     package let option: String
-    /// What follows while the service cannot be reached, as a sentence.
+    /// The consequence while the service cannot be reached, as a sentence.
     package let consequence: String
 
     package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {
@@ -60,7 +60,8 @@ package struct AddressSubject: Sendable {
     /// The service's name and address, such as `upstream llm (https://api.example.com:443)`.
     package var place: String { "\(name) (\(address))" }
 
-    /// The log sentence about a failure: why the service cannot be reached, what follows, and what to do.
+    /// The log sentence about a failure. It says why the service cannot be reached, what the consequence is,
+    /// and what the operator can do.
     package func makeSentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?)
         -> String
     {
@@ -78,8 +79,8 @@ extension Upstream {
         return "\(keyField.rawValue): \(value)\r\n"
     }
 
-    /// The target and header lines of a request for the list of models, which providers do not charge for. It
-    /// is used to check whether an upstream answers.
+    /// The target and header lines of a request for the list of models. Providers charge nothing for it, so
+    /// the edge uses it to check whether an upstream answers.
     package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
         let version = address.version == nil ? "\(dialect.version)" : ""
         // Anthropic requires a version field, and the other providers ignore it.
@@ -104,7 +105,7 @@ extension AddressSubject {
             : "Add key: { env: NAME } to it, or set USHER_UPSTREAM_KEY beside --upstream."
     }
 
-    /// The log sentence about an outcome; nil if the upstream's answers show no trouble.
+    /// The log sentence about the outcome of a request; nil if the outcome shows no trouble.
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
@@ -131,9 +132,10 @@ extension FetchedDocument {
 }
 
 extension TroubleLog {
-    /// Returns a function that logs the troubles of an upstream's answers, by their outcome.
+    /// Returns a function that writes an upstream's troubles to the log, by the outcome of each request.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // Answers have a name of their own in the log: a successful connection does not end their troubles.
+        // The log counts troubles by name. Answers have a name of their own, because a successful connection
+        // ends only the troubles of connecting.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {

@@ -1,8 +1,8 @@
 import Bytes
 import Configuration
 
-/// A set of header fields of an answer that apply to the upstream's own origin, such as cookies. It is a set
-/// of bits, because every field of every answer is looked up in it.
+/// A set of header fields of an answer that apply to the upstream's own origin, such as cookies. The set
+/// consists of bits, because every field of every answer is looked up in it.
 struct OriginFields: OptionSet, Sendable {
     let rawValue: UInt8
 

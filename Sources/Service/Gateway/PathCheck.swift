@@ -5,8 +5,10 @@ import Configuration
 /// byte for byte.
 ///
 /// An upstream could decode a path first, cut off path parameters, or read a backslash as a slash. It would
-/// then see another path than the edge. For example, it would answer
-/// `/api/history/..%2f..%2fv1/chat/completions` with the team's key, uncounted. Such paths are refused, never
+/// then see another path than the edge. For example, the edge would forward
+/// `/api/history/..%2f..%2fv1/chat/completions` uncounted, and the upstream would answer it with the team's
+/// key. Such paths are refused, never repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the
+/// request's head.
 /// repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the request's head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
@@ -22,7 +24,7 @@ enum PathCheck {
         case otherSpelling
     }
 
-    /// How often a chain of proxies can decode a path, as the check assumes.
+    /// The check assumes that a chain of proxies decodes a path at most this often.
     private static let mostDecodings = 3
 
     /// Why servers could read a path differently; nil if all read it alike.
@@ -49,8 +51,8 @@ enum PathCheck {
         return bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : fault(ofDecoded: bytes)
     }
 
-    /// The fault of a fully decoded path. A server that replaces similar characters (Unicode's form NFKC)
-    /// could read its characters outside ASCII as slashes or dots.
+    /// The fault of a fully decoded path; nil if there is none. Some servers replace similar characters by
+    /// one (Unicode's form NFKC). They could read a character outside ASCII as a slash or a dot.
     private static func fault(ofDecoded bytes: [UInt8]) -> Fault? {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
@@ -65,9 +67,11 @@ enum PathCheck {
         return hasDotSegment(similar) ? .dotSegment : nil
     }
 
-    /// A path as a lenient upstream could understand it. It is decoded, in form NFKC and in lower case. It
-    /// has no path parameters, repeated slashes or slash at its end. Its segments have no spaces around them
-    /// and no dots at their end.
+    /// A path as a lenient upstream could understand it:
+    ///
+    /// - decoded, in form NFKC and in lower case;
+    /// - without path parameters, repeated slashes, and a slash at its end;
+    /// - with segments that have no spaces around them and no dots at their end.
     static func lenientForm(_ path: Span<UInt8>) -> [UInt8] {
         var bytes = path.indices.map { path[$0] }
         for _ in 0..<mostDecodings where bytes.contains(UInt8(ascii: "%")) {
@@ -98,7 +102,8 @@ enum PathCheck {
         return lenient[..<dot]
     }
 
-    /// A path segment without its parameters, surrounding spaces and trailing dots, which Windows drops.
+    /// The name of a path segment, without its parameters, surrounding spaces and trailing dots (which
+    /// Windows drops).
     private static func name(of segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var name = segment.prefix {
             ![UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
@@ -109,7 +114,8 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape once. A `%` without two digits is kept, because an earlier decoding can leave one.
+    /// Decodes each escape once. A `%` without two hex digits is kept, because an earlier decoding can leave
+    /// one.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)
@@ -138,7 +144,8 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` without its parameters, a query and trailing spaces, as in `..;x`.
+    /// Whether a segment is `.` or `..` after its parameters, a query and trailing spaces are removed, as in
+    /// `..;x`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

@@ -15,9 +15,9 @@ struct RelayedAnswer {
     private let framing: Relay.Framing
     /// Reads the token usage of the answer while it passes.
     private let tap: ReplyTap?
-    /// Whether the upstream's whole answer was received, and only the client has not yet taken all of it.
+    /// Whether the upstream's whole answer was received, while the client has not yet taken all of it.
     private let isPassed: Bool
-    /// The client's language for an error event at a stream's end, when the request is already freed.
+    /// The client's language, for an error event at the end of a stream. The request is already freed then.
     private let language: String
     /// Renews the lease of the reservation; nil if the whole answer was received.
     private let keeper: LeaseKeeper?
@@ -54,8 +54,8 @@ struct RelayedAnswer {
         await Relay(from: upstream, to: call, framing: framing, tap: tap).relayAnswer()
     }
 
-    /// Relays a stream of server-sent events without a task, because a stream can last long. After the stream
-    /// has ended, the connection continues in a task.
+    /// Relays a stream of server-sent events. It uses no task, because a stream can last long. After the
+    /// stream has ended, the connection continues in a task.
     func stream() {
         exchange.record.isStream = true
         exchange.gateway.loopObserver?.streamBegan()
@@ -74,8 +74,8 @@ struct RelayedAnswer {
 
     private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         keeper?.stop()
-        // A truncated stream gets an error event in its own dialect. If the stream stopped within an event,
-        // no error event is added, because its lines would become part of that event.
+        // A truncated stream ends with an error event in its own dialect. No error event is added if the
+        // stream stopped within an event, because its lines would become part of that event.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             let problem = outcome.isCut ? Problem.cutOff : brokenOff(outcome)
             exchange.gateway.responses.appendStreamError(

@@ -81,13 +81,14 @@ package struct RouteCatalogue: Sendable {
     private static func isServed(_ path: String, _ settings: Settings) -> Bool {
         let family: DialectFamily =
             path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
-        // A preset contains no upstream. The command line gives it one that serves all dialects.
+        // A preset contains no upstream. When it is used, the command line gives it one that serves all
+        // dialects.
         return settings.upstreams.isEmpty
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// How a request is treated. nil means that the catalogue does not contain its address; the request is
-    /// then refused as an unknown address.
+    /// How a request is treated. nil means that the catalogue does not contain the request's address. Such a
+    /// request is refused as one to an unknown address.
     package static func findTreatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
         var catalogue = RouteCatalogue()

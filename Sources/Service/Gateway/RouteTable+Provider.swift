@@ -3,13 +3,15 @@ import Configuration
 import Dialects
 import Wire
 
-/// The routes of providers' addresses at which no model answers. Free requests are forwarded. Requests for
-/// stored data are refused, unless a plan gives the stored objects an owner.
+/// The routes of those providers' addresses at which no model answers. Requests that providers do not charge
+/// for are forwarded. Requests for stored data are refused, unless a plan says `stored_objects: own`.
 extension RouteTable {
-    /// The routes of requests that providers do not charge for. Token counts are sent to the upstream that
-    /// serves the model. No limit counts them, so each user has a pace (`http.max_free_per_minute`). Thus no
-    /// user can use up the provider key's own limits. The list of models is fetched from an upstream only if
-    /// the configuration names no models.
+    /// The routes of requests that providers do not charge for.
+    ///
+    /// - Token counts are sent to the upstream that serves the model. No limit counts them. Each user
+    ///   therefore has a pace for them (`http.max_free_per_minute`), so that no user can use up the provider
+    ///   key's own limits.
+    /// - The list of models is fetched from an upstream only if the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
@@ -38,7 +40,8 @@ extension RouteTable {
         }
     }
 
-    /// The routes of stored objects. No model chooses the upstream, so the first with the dialect is used.
+    /// The routes of stored objects. Such a request names no model that could choose the upstream. The first
+    /// upstream with the dialect is therefore used.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {
@@ -55,8 +58,8 @@ extension RouteTable {
         return routes
     }
 
-    /// Finds the route of a stored object. Providers share some paths, such as those of files. If the client
-    /// shows its provider, the route of this provider is chosen.
+    /// Finds the route of a stored object. Providers share some paths, such as those of files. If the request
+    /// shows for which provider its client is made, the route of this provider is chosen.
     ///
     /// - Returns: the route, and the range of the id in the path.
     private func stored(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
@@ -76,7 +79,8 @@ extension RouteTable {
     /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
-            // If the configuration names models, the app interface lists them, not an upstream.
+            // If the configuration names models, the app interface answers with these models, and no upstream
+            // is asked.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):
@@ -93,6 +97,6 @@ extension RouteTable {
 }
 
 extension Upstream {
-    /// The models whose full names the upstream's configuration lists. Patterns are left out.
+    /// The models that the upstream's configuration lists by their full names. Patterns are left out.
     package var namedModels: [String] { models.filter { !$0.contains("*") } }
 }

@@ -5,12 +5,13 @@ import HTTP
 import Telemetry
 import Wire
 
-/// How the gateway treats a path and method. This is a class because every exchange refers to one.
+/// How the gateway treats a path and method. This is a class because every exchange keeps a reference to one.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Whether requests of the route are counted and limited. If false, they are only forwarded.
     let isMetered: Bool
-    /// Whether the provider serves the route's requests without charge. Each user then has a pace for them.
+    /// Whether the provider serves the route's requests without charge. If so, the number of such requests a
+    /// minute is limited for each user.
     let isFree: Bool
     let needsIdentity: Bool
     /// The upstream that the configuration names for the route; nil if the request's model chooses it.
@@ -52,11 +53,12 @@ struct RouteTable: Sendable {
         /// - Parameter model: the range of the model in the path, counted from the path's first byte; nil if
         ///   the path contains no model.
         case route(MatchedRoute, model: FieldRange?)
-        /// The path is known, but not with this method. `allow` lists the methods that it has.
+        /// The path is known, but not with this method. `allow` lists the methods that the path has.
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix route covers the path, but an upstream could read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path is one of the key owner's stored data, and no route names it (`keptFamilies`).
+        /// The path is one of stored data that belongs to the key's owner, and no route names it
+        /// (`keptFamilies`).
         case kept(MatchedRoute)
         case none
     }
@@ -68,7 +70,8 @@ struct RouteTable: Sendable {
     let free: [ProviderPath: MatchedRoute]
     /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
-    /// The configured metered routes. Each has its path as a lenient upstream could read it.
+    /// The configured metered routes, each with its path in the form in which a lenient upstream could read
+    /// it.
     private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {
@@ -76,7 +79,8 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that a prefix route covers without naming them; mostly empty.
+        /// The families of stored data that a prefix route covers without naming them. It is empty for most
+        /// configurations.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -88,8 +92,8 @@ struct RouteTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - upstreams: in the configuration's order. If there is only one, it serves all requests that name no
-    ///     model.
+    ///   - upstreams: all upstreams, in the configuration's order. A single upstream serves all requests that
+    ///     name no model.
     ///   - hasOwners: whether some plan says `stored_objects: own`.
     ///   - digest: the digest of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
@@ -185,8 +189,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix covers neither Usher's own addresses nor stored data that it
-    /// does not name. `/v1/*` thus opens no files or batches, and `/v1/files/*` opens files.
+    /// Whether a route covers a path. A prefix does not cover Usher's own addresses, and it covers stored
+    /// data only if it names it. `/v1/*` thus opens no files or batches, but `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }
@@ -196,7 +200,8 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The family of stored data in a path as a lenient upstream reads it, even with a suffix like `.json`.
+    /// The family of stored data that a path addresses, as a lenient upstream reads the path; nil if there is
+    /// none. A suffix like `.json` is ignored.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -6,19 +6,19 @@ import Pricing
 
 /// Makes the bill of an answer. The answer was complete, truncated, or abandoned by its client.
 extension RoutedRequest {
-    /// The bill if the upstream received the request, and then the client left or the edge ended before an
-    /// answer. The message is given back, and the prompt is charged.
+    /// The bill if the client left or the edge ended after the upstream had received the request, but before
+    /// an answer. The message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
-    /// The bill for all that was reserved. The provider can charge that much if a request gets no answer, or
-    /// if its answer breaks off before anything useful. No user is charged for it.
+    /// The bill for all that was reserved. It shows what the provider perhaps charges if a request gets no
+    /// answer, or if its answer breaks off before anything useful. No user is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
     /// The bill of an answer; nil if it used nothing, so that the reservation is refunded.
     ///
     /// A message without any useful answer is given back. A partial answer counts as useful. Tokens that the
-    /// upstream reports are always charged. If a client leaves, unreported tokens are guessed, because
-    /// leaving early must not be free.
+    /// upstream reports are always charged. If the client left early, unreported tokens are guessed.
+    /// Otherwise leaving early would be free.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
@@ -47,14 +47,15 @@ extension RoutedRequest {
     }
 
     /// The bill of an answer that is still being relayed, as if its client left now. It is nil if nothing
-    /// useful has been relayed yet. The figures are not used for learning.
+    /// useful has been relayed yet. The edge learns nothing from these figures, because they are not final.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }
         if let usage = reader.usage, reader.isUsageFinal { return bill(usage, reader, isUseful: true) }
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// Makes a bill from final figures. Impossible or missing figures are guessed, and the bill says so.
+    /// Makes a bill from final figures. Missing or impossible figures are guessed, and the bill marks them as
+    /// guessed.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -89,7 +90,7 @@ extension RoutedRequest {
             parts: parts(of: whole))
     }
 
-    /// The bills for other models than the requested one. Each of them has its own line in the books.
+    /// The bills for models other than the requested one. Each of them has its own line in the books.
     private func parts(of usage: BilledUsage) -> [Bill] {
         if usage.further.isEmpty && usage.main.model.isEmpty { return [] }
         return bills(ofModelsIn: usage)
@@ -104,7 +105,8 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // The cost is rounded down, so that the rest for the requested model is never negative.
+            // The cost is rounded down. The rest of the cost, for the requested model, is therefore never
+            // negative.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(
                 model: part.model,
@@ -123,7 +125,7 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers have one part. Its figures are read directly, because adding parts copies them.
+        // Most answers have one part. Its figures are read directly, because adding up the parts copies them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -133,8 +135,9 @@ extension RoutedRequest {
         return used
     }
 
-    /// The seconds of sound that the answer reports. If it reports none, they are computed from its sound
-    /// tokens, of which OpenAI counts ten a second ("Managing costs" of the Realtime API), or else guessed.
+    /// The seconds of sound in the answer. If the answer reports none, they are computed from its sound
+    /// tokens: OpenAI counts ten tokens a second ("Managing costs" of the Realtime API). Without sound
+    /// tokens, the seconds are guessed.
     private func audioSeconds(of part: BilledPart) -> Int {
         if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
         return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
@@ -148,12 +151,14 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost in whole micro-dollars, with each part at its own model's price; 0 if there are no prices.
+    /// The cost in whole micro-dollars. Each part is charged at its own model's price. 0 means that there are
+    /// no prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // An answer that reports tokens is charged by them, not by another model's price per piece.
+        // An answer that reports tokens is charged by its tokens. A price per piece of another model is not
+        // used.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }
@@ -170,9 +175,9 @@ extension RoutedRequest {
         return missing
     }
 
-    /// The cost of the answer's main part. Some upstreams report the standard tier whatever was requested.
-    /// The dearer of the requested and the reported tier is therefore charged, unless the configuration says
-    /// `charged_tier: answer`. If no tier is reported, the requested one is charged.
+    /// The cost of the answer's main part. Some upstreams report the standard tier even if they served
+    /// another. Therefore the dearer of the requested and the reported tier is charged, unless the
+    /// configuration says `charged_tier: answer`. If no tier is reported, the requested one is charged.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
         if isBatched, price.has(.batch) {
             var part = told
@@ -193,10 +198,10 @@ extension RoutedRequest {
         return target.findPrice(of: part.model, at: requestedAt) ?? own
     }
 
-    /// Guesses the output tokens from the relayed text. A useful answer has at least one.
+    /// Guesses the output tokens from the relayed text. A useful answer has at least one token.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
         if isOfPieces { return 0 }
-        // A compressed byte contains at most about one token. The reservation bounds this guess.
+        // A compressed byte contains about one token at most. The guess is never higher than the reservation.
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let text = text(of: reader)
         let guessed =
@@ -206,8 +211,8 @@ extension RoutedRequest {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The size of the relayed text. If the dialect is unknown, six bytes count as a token. In a stream 64
-    /// bytes count as a token, because its events are larger than their text.
+    /// The size of the relayed text. If the dialect is unknown, six bytes count as a token. In a stream of an
+    /// unknown dialect, 64 bytes count as a token, because its events are larger than their text.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard hasPlainDialect else { return reader.text }
         return ReplyText(
@@ -223,8 +228,8 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // Nothing is learned from answers with hosted tools or several samples, because their tokens do not
-        // show how many tokens a text takes.
+        // Nothing is learned from answers with hosted tools or several samples. Their token counts do not
+        // show how many tokens the text alone took.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)

@@ -4,11 +4,11 @@ import Ledger
 import Limits
 import Pricing
 
-/// A request's target and the most that it can cost. Both are known after its body was read. This is a class
+/// A request's target and the most that it can cost. Both are known once its body was read. This is a class
 /// because it is passed to every phase of an exchange.
 final class RoutedRequest {
     let target: Target
-    /// The amounts to reserve: the most that the answer can use, as far as that is known.
+    /// The amounts to reserve: as far as it is known, the most that the answer can use.
     private(set) var estimate: Consumption
     /// The price at the time of the request, by which the answer is charged; nil if there is no price table.
     let price: Price?
@@ -19,22 +19,23 @@ final class RoutedRequest {
     private(set) var asksFast: Bool
     /// The first member that asks for something without a price in `prices:`; nil if there is none.
     let unpricedMember: String?
-    /// The kinds of use in the last bill that had no price of their own. The value is initialized by its
-    /// bits, because an empty literal takes 760 instructions (`SetAlgebra` is generic).
+    /// The kinds of use in the last bill that had no price of their own. The value is made from its bits,
+    /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last billed answer reported a tier, cached tokens, sound or images, as few answers do.
+    /// Whether the last billed answer reported a tier, cached tokens, sound or images. Few answers do.
     var isDetailed = false
-    /// The number of requested images, of characters to be spoken, and of guessed seconds of sound. They are
-    /// 0 unless the model is priced by them or the dialect is made for them.
+    /// The numbers of requested images, of characters to be spoken, and of guessed seconds of sound. All
+    /// three are 0 unless the model is priced by them or the dialect is made for them.
     let images: Int
     let characters: Int
     let seconds: Int
-    /// The kind of piece (image, character, second) that the price table has no price for; nil if it has one.
-    /// The dearest known price is then charged. It occurs only in dialects for images or sound.
+    /// The kind of piece (image, character, second) for which the price table has no price; nil if it has
+    /// one. The dearest known price is then charged. Only dialects for images or sound can have such a piece.
     let unpricedPiece: Unpriced?
     /// Whether the request's dialect is made for images or sound.
     let isOfPieces: Bool
-    /// The time of the request. If another model takes part in the answer, its price at this time is charged.
+    /// The time of the request. If another model takes part in the answer, that model's price at this time is
+    /// charged.
     let requestedAt: Moment
     /// The estimated size of the prompt's text, in 64ths of a token, and the shape of the prompt.
     let promptUnits: Int
@@ -46,7 +47,8 @@ final class RoutedRequest {
     let callerHash: Int
     /// The edit that makes an OpenAI stream report its usage to the edge alone; nil if none is needed.
     let usageWish: Splice?
-    /// The edit that writes the answering model's name into the body; nil if the body contains it already.
+    /// The edit that writes the answering model's name into the body; nil if the body already names this
+    /// model.
     let modelChange: Splice?
     /// The step-down to another model or a shorter answer; nil if there is none.
     let stepDown: StepDown?
@@ -60,10 +62,11 @@ final class RoutedRequest {
     let hasPlainDialect: Bool
     /// The most output tokens that the request and its model allow; nil if neither has a bound.
     let outputBound: Int?
-    /// Whether the provider makes the answer later, so that its reply to this request contains nothing of it.
+    /// Whether the provider makes the answer later. The reply to this request then contains nothing of the
+    /// answer.
     private(set) var isDeferred: Bool
-    /// Whether this is a batch. Its answers are billed at the batch price if there is one. The edge learns
-    /// nothing from its token counts, because they are sums of many requests.
+    /// Whether this is a batch. Its answers are charged at the batch price if there is one. The edge learns
+    /// nothing from its token counts, because they are sums over many requests.
     var isBatched = false
 
     var upstream: UpstreamEndpoint { target.upstream }
@@ -127,7 +130,8 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// The 64ths of a token in each byte of an unknown body. OpenAI says four bytes of English are a token.
+    /// The 64ths of a token that each byte of an unknown body counts as. OpenAI says that four bytes of
+    /// English are a token.
     private static let unitsOfByte = 16
     /// The output tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024
@@ -136,14 +140,14 @@ final class RoutedRequest {
 }
 
 extension RoutedRequest {
-    /// The most that the prompt alone can use.
+    /// The most that the prompt alone can use, without any output.
     var estimateOfInput: Consumption {
         let input = estimate.inputTokens
         return Consumption(
             inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
     }
 
-    /// Makes a batch's request from its ticket, which contains nothing of the request's text.
+    /// Makes the request of a batch from the batch's ticket, which contains nothing of the request's text.
     convenience init(_ target: Target, _ dialect: Dialect, _ terms: BatchTicket.Terms) {
         self.init(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0,
@@ -151,8 +155,8 @@ extension RoutedRequest {
         (askedTier, asksFast, isBatched) = (ServiceTier(rawValue: terms.tier), terms.isFast, true)
     }
 
-    /// The request that creates a batch or a cached prompt. Its answer does not report what is used, so
-    /// `estimate` is the most that it can be.
+    /// The request that creates a batch or a cached prompt. The answer does not report the usage, so
+    /// `estimate` is an upper bound of it.
     func making(_ estimate: Consumption, _ dialect: Dialect, at now: Moment) -> RoutedRequest {
         let whole = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0, at: now,

@@ -11,9 +11,9 @@ extension ServerCall {
     /// The current time of the edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    /// The message id in the request's head: `Idempotency-Key`, or else the header field that the
-    /// configuration names; nil if there is none. Throws 400 if the configured field is repeated, because the
-    /// edge could not know which value is meant.
+    /// The message id in the request's head; nil if there is none. It is read from `Idempotency-Key`, or else
+    /// from the header field that the configuration names. Throws 400 if the configured field occurs twice,
+    /// because the edge could not know which value is meant.
     func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
         guard let header, let found = Self.value(of: header, head, inbound) else { return nil }
@@ -27,7 +27,7 @@ extension ServerCall {
         head.fields.first(named: name.span, in: inbound.readable)
     }
 
-    /// A 64-bit hash of the payload, to find different payloads under the same message id.
+    /// A 64-bit hash of the payload. It shows whether two requests with the same message id differ.
     func makeFingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
 
     private static func fingerprint(

@@ -5,7 +5,7 @@ import Pricing
 
 /// Finds the parts of a request that have no known price. A limit on cost cannot count them.
 extension Target {
-    /// The first member that asks for something without a price; nil if everything has a price.
+    /// The first request member that asks for something without a price; nil if everything has a price.
     func unpricedMember(
         _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, _ price: Price, at now: Moment
     ) -> String? {
@@ -45,8 +45,8 @@ extension Target {
 }
 
 extension Price {
-    /// The kind of piece (image, character, second) for which the model's row has no price of any sort. It is
-    /// nil if the row has one, or if the dialect is not made for images or sound.
+    /// The kind of piece (image, character, second) for which the model's row in `prices:` has no price. It
+    /// is nil if the row has one, or if the dialect is not made for images or sound.
     func unpricedPiece(of dialect: Dialect) -> Unpriced? {
         guard let piece = dialect.piece, !isOfUnknownModel else { return nil }
         let (price, kind): (Int, Unpriced) =
@@ -74,7 +74,8 @@ extension BilledPart {
     }
 }
 
-/// The parts of a request that are billed by the piece. Answers often do not report how many there are.
+/// The numbers of images and characters and the seconds of sound in a request. Prices can count them, but
+/// answers often do not report them.
 struct RequestedPieces {
     var images = 0
     var characters = 0
@@ -83,9 +84,9 @@ struct RequestedPieces {
 
     init() {}
 
-    /// Counts the images that `n` asks for (one image by default), and the characters of the text to be
-    /// spoken (OpenAI, "Create image", "Create speech"). They are counted only if the model is priced by them
-    /// or the dialect is made for them.
+    /// Counts the requested images (`n`, one by default) and the characters of the text to be spoken (OpenAI,
+    /// "Create image", "Create speech"). They are counted only if the model is priced by them or the dialect
+    /// is made for them.
     ///
     /// - Parameter form: the files of a form; nil if the body is not a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {
@@ -102,10 +103,10 @@ struct RequestedPieces {
         if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }
     }
 
-    /// The guessed bytes of a second of sound: 64 kbit/s, as in podcasts. OpenAI's answers report the
-    /// seconds.
+    /// The bytes of one second of sound, from which the length of an uploaded recording is guessed: 64
+    /// kbit/s, as in podcasts. The guess is only reserved, because OpenAI's answers report the seconds.
     private static let bytesOfSecond = 8000
-    /// How many characters are guessed to be spoken in a second: 150 words a minute.
+    /// The characters that are spoken in one second, for a guess: 150 words a minute.
     private static let charactersOfSecond = 15
 
     private static func characters(of value: JSONValue?) -> Int {

@@ -31,13 +31,14 @@ final class Target {
 
     struct Learned {
         var input = InputGuess()
-        /// `plainOutput` is for answers that are mostly ASCII, and `foreignOutput` is for all others. Models
-        /// differ most in how many tokens a text outside ASCII takes.
+        /// Guesses of an answer's output tokens. `plainOutput` is for answers that are mostly ASCII, and
+        /// `foreignOutput` is for all others. Models differ most in the tokens that a text outside ASCII
+        /// takes.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 
-        /// The estimated tokens of a prompt. The function is mutating so that the figures are read directly.
-        /// Copying them takes 220 instructions.
+        /// The estimated tokens of a prompt. The function is mutating so that it reads the figures without
+        /// copying them, which would take 220 instructions.
         mutating func inputTokens(units: Int, shape: InputGuess.Shape, for callerHash: Int) -> Int {
             input.tokens(units: units, shape: shape, for: callerHash)
         }
@@ -71,7 +72,7 @@ final class Target {
                 model: name, units: units, shape: shape, tokens: tokens, callerHash: callerHash))
     }
 
-    /// Learns from first answers that other event loops received. Answers of other models are skipped.
+    /// Learns from the first answers that other event loops received. Answers of other models are skipped.
     func learn(from answers: [FirstAnswers.Answer]) {
         for answer in answers where answer.model == name {
             learned.input.learnFirst(
@@ -82,7 +83,7 @@ final class Target {
     /// Whether a request without a known price is refused if the plan limits cost.
     var refusesUnpriced: Bool { priceTable.unknown == .refuse }
 
-    /// The price of another model of this upstream that took part in an answer.
+    /// The price of another model of this upstream that took part in an answer; nil if there is no price.
     func findPrice(of model: [UInt8], at moment: Moment) -> Price? {
         priceTable.findCharges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
             .findPrice(at: moment)

@@ -98,7 +98,7 @@ final class TargetDirectory {
     private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
         let model = String(decoding: name, as: UTF8.self)
         let endpoint = endpoints.first { endpoint in
-            // If the route names its upstream, the request needs no model.
+            // If the route names its upstream, the request need not name a model.
             guard let upstream else { return endpoint.serves(dialect, model: model) }
             return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
         }

@@ -6,12 +6,13 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of an upstream on one event loop: its connections, and what all its requests share.
+/// One endpoint of an upstream on one event loop: its connections, and the settings that all its requests
+/// share.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
     private let idleMilliseconds: Int
-    /// The upstream's name. `label` is the endpoint's own name in metrics and logs.
+    /// The upstream's name. The next line's `label` is the name of this endpoint in metrics and logs.
     let name: String
     let label: String
     /// The endpoint's state, which all event loops share.
@@ -20,13 +21,14 @@ final class UpstreamEndpoint {
     let pool: UpstreamPool
     /// The path of the upstream's address, which is put before the path of each request.
     let basePath: [UInt8]
-    /// The API version at the end of the base path, such as `/v1/`, and the base path without it. The version
-    /// can be empty: `https://api.openai.com/v1` and `https://api.openai.com` are equivalent.
+    /// The API version at the end of the base path, such as `/v1/`. It can be empty, because
+    /// `https://api.openai.com/v1` and `https://api.openai.com` are equivalent. The other constant is the
+    /// base path without it.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,
-    /// `Accept-Encoding: identity` and the team's own key. Without `Accept-Encoding` the upstream could
-    /// compress the answer (RFC 9110, section 12.5.3), and the edge could not read it.
+    /// `Accept-Encoding: identity` and the team's own key. Without `Accept-Encoding`, the upstream could
+    /// compress the answer (RFC 9110, section 12.5.3), and the edge could not read its usage.
     let headStart: [UInt8]
     /// Whether every request carries the team's own key.
     let hasCredentials: Bool
@@ -34,7 +36,8 @@ final class UpstreamEndpoint {
     let models: [String]
     /// Whether the edge can ask this upstream for the token usage of a stream.
     let includesUsage: Bool
-    /// Whether the tier in an answer is charged. If not, the dearer of it and the requested tier is charged.
+    /// Whether the tier that an answer reports is charged. If false, the dearer of the reported and the
+    /// requested tier is charged.
     let chargesToldTier: Bool
     /// Header fields that apply to the upstream's own origin, but are passed on nevertheless.
     let passedFields: OriginFields
@@ -94,7 +97,7 @@ final class UpstreamEndpoint {
         return try await pool.fetchAnswer(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
-    /// Whether a reload can keep this endpoint and its connections, because these settings are the same.
+    /// Whether a reload can keep this endpoint and its connections. True if these settings are unchanged.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }

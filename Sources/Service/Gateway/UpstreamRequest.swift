@@ -21,14 +21,15 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context that replaces the caller's; nil if the edge makes no spans and keeps the caller's.
+    /// The trace context that replaces the caller's; nil if the edge makes no spans, so that the caller's
+    /// context stays.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
 }
 
 extension Gateway {
-    /// Lends parts of the call and of the gateway to the writer without retaining them (see Gateway+Parts).
+    /// Gives the writer parts of the call and of the gateway without retaining them (see Gateway+Parts).
     fileprivate func write(
         _ request: borrowing UpstreamRequest, of call: ServerCall, to endpoint: UpstreamEndpoint,
         on connection: UpstreamConnection
@@ -46,7 +47,7 @@ private struct UpstreamRequest: ~Copyable {
     let model: (place: FieldRange, name: [UInt8])?
     /// The trace context that replaces the caller's; nil if the edge makes no spans.
     let trace: TraceContext?
-    /// The rules by which names are removed from `anthropic-beta`; nil if all names are forwarded.
+    /// The rules that say which names are removed from `anthropic-beta`; nil if all names are forwarded.
     let betaRules: RequestRules?
 
     borrowing func write(
@@ -108,7 +109,8 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the bytes before an edit, and the edit. Returns the position at which the body continues.
+    /// Appends the bytes before the edit, and then the edit's own. Returns the position at which the body
+    /// continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {
@@ -118,14 +120,16 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Whether the client's field is not forwarded. The edge writes some fields itself. It drops credentials,
-    /// and it drops `Accept-Encoding`, because it could not read the usage in a compressed answer.
+    /// Whether the client's field is not forwarded. The edge writes some fields itself, and drops
+    /// credentials. It also drops `Accept-Encoding`, because it could not read the usage in a compressed
+    /// answer.
     private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // With the team's key and an `Origin`, the provider would believe that a browser has the key.
+        // With the team's key and an `Origin`, the provider would take the request for one of a browser that
+        // has the key. `Origin` is therefore dropped.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])

@@ -1,13 +1,13 @@
 import Bytes
 
-/// Header fields that are never forwarded to an upstream, in addition to those of `KnownField`. With them a
-/// caller could claim an identity or use a credential of their own.
+/// Header fields that are never forwarded to an upstream, in addition to those of `KnownField`. A caller
+/// could use them to claim another identity, or to send a credential of their own.
 ///
 /// A `_` is read as a `-`, because CGI and its successors map both to the same variable (RFC 3875, section
 /// 4.1.18). An upstream would read `X_User_Id` as `x-user-id`.
 enum WithheldField {
-    /// - Parameter hasCredentials: whether the request contains the team's own provider key. Then the caller
-    ///   may not choose the organisation or project that pays.
+    /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
+    ///   fields that choose the paying organisation or project are not forwarded.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
         guard name.count > 5 else { return false }
         if endsWithAPIKey(name) { return true }

@@ -2,31 +2,31 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// The time in seconds after which a message that a subscription service did not accept is sent again.
+    /// How long the edge waits before it sends a message to a subscription service again, in seconds.
     private static let errandPause: Int64 = 60
-    /// The most messages to subscription services that are sent in one iteration.
+    /// The most messages to subscription services that are sent in one run of the job.
     private static let mostErrands = 20
 
     var errands: Queue { .errands(tenant: rules.tenant) }
 
     /// Sends a message about a purchase to the subscription service that sold it. If the service does not
-    /// respond, the edge sends the message again each minute until its deadline. When this method returns,
-    /// the message is delivered or stored in Redis.
+    /// respond, the edge sends the message again each minute until the message's deadline. When this method
+    /// returns, the message is delivered or stored in Redis.
     func performErrand(_ errand: Errand) async throws(LedgerError) {
         try await records.queues.putMember(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
     }
 
-    /// Tells the app store that a purchase was received. It does so only if the purchase opened a plan or
-    /// brought a pack. Otherwise the app store refunds the purchase.
+    /// Tells the app store that the user got what they bought: a plan or a pack. The app store refunds a
+    /// purchase that is not acknowledged, so a purchase that brought nothing is not acknowledged.
     func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {
         var request = request
         let opensPlan = rules.products.findMatch(request.names) != nil
         guard opensPlan || rules.products.findPack(request.names) != nil else { return }
-        // A consumed product can be bought again. A one-time purchase that opens a plan for ever is only
+        // A pack is consumed, so that it can be bought again. A purchase that opens a plan for ever is only
         // acknowledged, because the person keeps it.
         if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
         try await performErrand(Errand(request, at: store, of: user))
@@ -65,7 +65,8 @@ extension EntitlementSync {
         try await records.queues.dropMember(errand.member, from: errands)
     }
 
-    /// How much of a refunded pack was used, from 0 to 1; nil if the purchase is not a pack.
+    /// How much of a refunded pack was used, from 0 to 1. It is nil if the purchase is no pack or granted
+    /// nothing.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
         let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)
@@ -78,8 +79,8 @@ extension EntitlementSync {
             of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // The user's own allowance is used up before a pack. The rest of a pack whose period is over has
-            // lapsed, so the whole pack counts as used.
+            // The plan's own allowance is used up before a pack's. If the pack's period is over, the rest of
+            // the pack has lapsed. The whole pack then counts as used.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
             (used, given) = (used + Double(taken), given + Double(grant.amount))
@@ -89,7 +90,8 @@ extension EntitlementSync {
 }
 
 extension Schedule.Entry {
-    /// The limit's counter for the current period; nil for a rolling window, which has no such counter.
+    /// The limit's counter for the current period. It is nil for a rolling window, which has no single
+    /// counter.
     var counter: String? {
         if case .rolling = limit.window { return nil }
         return field

@@ -22,7 +22,8 @@ extension EntitlementSync {
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // For an event about several people, the highest receipt in this order is returned.
+        // For an event about several people, the receipt that is furthest to the right in this list is
+        // returned.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {
@@ -32,8 +33,8 @@ extension EntitlementSync {
         return order[most]
     }
 
-    /// The users that an event is about. Their ids are in the event, or in the record of who claimed the
-    /// purchase. Otherwise the subscription service is asked.
+    /// The users that an event is about. Their ids are in the event, or in Redis as those who claimed the
+    /// purchase. If neither has them, the subscription service is asked.
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {
@@ -92,8 +93,8 @@ extension EntitlementSync {
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
-            // The pack's own id ensures that the pack is granted once. The event's id is recorded later, with
-            // the subscription service's answer.
+            // The pack's id ensures that the pack is granted only once. The event's id is recorded later,
+            // with the subscription service's answer.
             let isNew = try await applyPurchase(pack, of: user, actor: source.name, reason: event.type)
             for errand in pack.errands { try await acknowledgePurchase(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
@@ -108,7 +109,7 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // Without the purchase's name in Redis, the edge could not ask about it later.
+            // If Redis lacked the purchase's name, the edge could not ask about the purchase later.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
@@ -119,7 +120,7 @@ extension EntitlementSync {
     }
 
     /// Whether the edge must store the purchase's name, so that it can ask the subscription service about the
-    /// purchase later. The name of a pack is not stored, because a pack is reported only once.
+    /// purchase later. A pack's name is not stored, because a pack is reported only once.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
         guard let pack else { return true }
         return pack.items.contains { rules.products.findMatch($0.names) != nil }
@@ -136,9 +137,10 @@ extension EntitlementSync {
         }
     }
 
-    /// Writes what an event reports if its subscription service cannot be asked. At most two purchases are
-    /// kept for each service. A third purchase replaces one that is over. If both are running, it replaces a
-    /// purchase that opens a worse plan. Otherwise the event is ignored.
+    /// Writes the state that an event reports, if its subscription service cannot be asked. At most two
+    /// purchases are kept for each service. A third purchase replaces one that is over. If both are running,
+    /// it replaces the one with the worst plan. If its own plan is not better than that, the event is
+    /// ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -153,9 +155,9 @@ extension EntitlementSync {
         return .applied
     }
 
-    /// Whether an event reports the end of a product that the person has since exchanged for another.
-    /// Adapty's events about both products have the same purchase id and arrive in any order (Adapty,
-    /// "Immediate Product Change Flow").
+    /// Whether an event reports the end of a product that the person has already exchanged for another.
+    /// Adapty's events about the old and the new product have the same purchase id and arrive in any order
+    /// (Adapty, "Immediate Product Change Flow").
     private func endsFormer(_ told: Subscription, at store: String, _ known: SubscriptionRecord) -> Bool {
         guard told.isOver else { return false }
         return SubscriptionRecord.sources(of: store).compactMap { known.reported(by: $0) }.contains { one in
@@ -163,8 +165,8 @@ extension EntitlementSync {
         }
     }
 
-    /// The name under which Redis keeps the purchase for its subscription service. It is nil if two better
-    /// purchases are running, so that the purchase is not kept.
+    /// The one of the subscription service's two names in Redis under which the purchase is kept. It is nil
+    /// if two better purchases are running. The purchase is then not kept.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {
@@ -184,8 +186,8 @@ extension EntitlementSync {
     /// The time in seconds after which a subscription service that did not respond is asked again.
     static let pause: Int64 = 30
 
-    /// Writes the access that an event reports without asking the subscription service. An event that is
-    /// older than the record in Redis changes nothing.
+    /// Writes the access that an event reports, because the subscription service did not respond. An event
+    /// that is older than the record in Redis changes nothing.
     private func believe(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord,
         _ source: any SubscriptionSource, holds: Bool
@@ -197,9 +199,10 @@ extension EntitlementSync {
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
         let record = purchases.makeRecord(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
-        // An event that the subscription service has not confirmed can give access, but can take none away.
+        // The subscription service has not confirmed this event. It can therefore give access, but take none
+        // away.
         guard record.plan != nil, record.status == "active" else { return }
-        // A temporary grant never shortens access that the user has paid for.
+        // A temporary grant never shortens the access that the user has paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
         _ = try await records.subscriptions.noteNews(

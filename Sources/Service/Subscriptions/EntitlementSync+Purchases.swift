@@ -2,25 +2,25 @@ import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// The time in seconds for which a purchase counts if the user's plan has no period.
+    /// How long a purchase counts if the user's plan has no period, in seconds.
     private static let openEnd: Int64 = 30 * 86_400
-    /// How often a change of the grants is computed if the user's record keeps changing meanwhile.
+    /// How often a change of the grants is computed anew if the user's record changes in the meantime.
     private static let attempts = 5
 
-    /// Grants a one-time purchase or takes a refunded one back. Returns whether the grants changed.
+    /// Grants a one-time purchase, or takes a refunded one back. Returns whether the user's grants changed.
     func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
         // If a refund arrives before its purchase, Redis stores that the purchase was refunded. A refund that
-        // names no product is treated as a pack's if the product table has packs.
+        // names no product perhaps concerns a pack, unless the product table has none.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A pack that was bought with a test account never raises a paying user's limits.
+            // A purchase with a test account never raises a paying user's limits.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }

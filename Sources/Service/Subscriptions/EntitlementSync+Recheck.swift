@@ -3,16 +3,16 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The longest time in nanoseconds between reading a user's record and refusing by it. Neither Redis nor
-    /// a subscription service takes longer to respond.
+    /// The longest time in nanoseconds from reading a user's record to the refusal that it causes. Neither
+    /// Redis nor a subscription service takes longer to respond.
     private static let longestRead: UInt64 = 10_000_000_000
 
-    /// Asks the subscription services again before a user is refused or reads that they may not send. A
-    /// purchase or a renewal was perhaps missed.
+    /// Asks the subscription services again before a user is refused or reads that they may not send. The
+    /// edge has perhaps missed a purchase or a renewal.
     ///
     /// Redis counts these requests for all edges. One person can cause two requests at once, and then one in
     /// each `RecheckReason.pause`. `RecheckReason.allowance` limits the requests about all people. If a
-    /// service reported that a user's time is over, each event loop waits 60 s before it asks again.
+    /// service has reported that a user's time is over, each event loop waits 60 s before it asks again.
     ///
     /// - Parameter now: the time of Redis' clock at which the refusal was decided.
     package func recheckUser(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
@@ -29,8 +29,8 @@ extension EntitlementSync {
             return isRecent ? await decided(result, about: user, on: entitlement) : result
         }
         guard entitlement.hasLapsed(at: now) || entitlement.isOverdue(at: now) else { return .stands }
-        // An answer from before the end of a period or of a pause does not contain what happened after it.
-        // Such an answer does not count as recent.
+        // If a period or a pause has ended since an answer came, the answer does not show what followed. It
+        // then does not count as recent.
         let boundaries = [entitlement.periodEnd, entitlement.lapsesAt, entitlement.pausedUntil].compactMap(
             \.self)
         let boundary = boundaries.filter { $0 <= now }.max()
@@ -51,28 +51,28 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription is assumed to continue after its end while no service can be asked. It must
-    /// renew by itself, and neither its end nor a pause may be known.
+    /// Whether a subscription counts as continuing after its end, while no service can be asked. This is so
+    /// only if it renews by itself and no service has reported its end or a pause.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
     }
 
-    /// Whether the period and any pause are over, and no subscription service has reported what follows.
+    /// Whether the period and any pause are over, while no subscription service has reported what follows.
     private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
         return max(end, entitlement.pausedUntil ?? end) <= now
     }
 
-    /// Whether a purchase can exist that this failure kept the edge from finding. If too many requests were
-    /// in progress, that is assumed only while a subscription service is away.
+    /// Whether a purchase can exist that the edge did not find because of this failure. This is assumed after
+    /// `crowded` and `notYet` only while a subscription service is away.
     private func hides(_ failure: SourceFailure) -> Bool {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }
 
-    /// Returns `result`. If the user's record has a newer version than `entitlement`, another request, loop
-    /// or edge has found a purchase meanwhile, and the result says so.
+    /// Returns `result`, or `changed` if the user's record is newer than `entitlement`. In that case another
+    /// request, loop or edge has found a purchase meanwhile.
     private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
         -> RecheckResult
     {
@@ -85,7 +85,7 @@ extension EntitlementSync {
     }
 
     /// Asks the subscription services because the person taps "Restore purchases". An answer in memory or a
-    /// request in progress is not used, because it can be older than the purchase.
+    /// request in progress could be older than the purchase, so neither is used.
     package func restorePurchases(_ user: UserName) async throws(LedgerError) -> LookupResult {
         guard memory.mayRestore(user, now: loop.now) else { return .unknown(.crowded) }
         let finding = try await findPurchases(user, cause(of: "restore")).finding
@@ -96,7 +96,7 @@ extension EntitlementSync {
     /// Asks the subscription services, unless they were asked within `seconds` or too many requests are in
     /// progress. Callers who ask about the same person meanwhile share one request.
     ///
-    /// - Parameter sinceBoundary: a time in milliseconds. Older results do not count.
+    /// - Parameter sinceBoundary: milliseconds since a period or pause ended. Older answers are not used.
     /// - Returns: `isRecent` is true if the service was perhaps asked after the caller's record was read.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
@@ -124,7 +124,8 @@ extension EntitlementSync {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            // Redis counts the requests of all edges: those about this person, then those about all.
+            // Redis counts the requests of all edges. There is one budget for this person and one for all
+            // people.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)

@@ -3,22 +3,23 @@ package import Limits
 package import Reactor
 
 package struct EntitlementRules: Sendable {
-    /// The app whose users these rules are for; empty if the edge has only one app.
+    /// The app to which these rules apply; empty if the edge has only one app.
     package var tenant = ""
     package var products: ProductTable
     /// The app's plans. They contain the limits that one-time purchases add to.
     package var planTable: PlanTable?
-    /// The time zone in which billing months begin. A user's own time zone has precedence.
+    /// The time zone in which billing months begin. If a user has a time zone, that one is used instead.
     package var zone: String
     /// Whether a purchase with a test account of the app store opens its plan. TestFlight and App Review need
-    /// this. Such a purchase is marked in the user's record and counts only if no real purchase gives access.
+    /// this. The user's record then says that the purchase is a test. It counts only if no real purchase
+    /// gives access.
     package var opensSandbox = false
-    /// The time in seconds by which a renewal can be late. A subscription that renews by itself continues so
-    /// long after its end, unless its service reports that it does not.
+    /// How late a renewal can be, in seconds. A subscription that renews by itself stays valid for this time
+    /// after its end, unless its service reports that it has ended.
     package var renewalLeeway: Int64 = 3 * 86_400
     /// The subscription services that do not respond at present. All loops of the edge share this list.
     package var standing = SourceStanding()
-    /// The time in seconds after which a service is asked about a person again if no event has arrived.
+    /// How long a user may have no event before their subscription service is asked about them, in seconds.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -34,7 +35,8 @@ package enum LookupResult: Hashable, Sendable {
 }
 
 /// Asks the subscription services what people have bought, and writes it to Redis. A webhook event only
-/// triggers such a request, because its content can be out of date. An instance is bound to one event loop.
+/// triggers such a request. Its content is not used, because it can be out of date. An instance is bound to
+/// one event loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]
@@ -59,7 +61,7 @@ package final class EntitlementSync {
         self.log = log
     }
 
-    /// The actor in the record of a change that no event has triggered.
+    /// The actor that is recorded for a change that no event has triggered.
     private static let own = "usher"
 
     package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
@@ -73,8 +75,8 @@ package final class EntitlementSync {
         for source in sources { source.drain() }
     }
 
-    /// Asks every subscription service about a user and writes the answers to Redis. If a request about the
-    /// same user is in progress, the caller shares its result.
+    /// Asks every subscription service about a user and writes the answers to Redis. If another caller's
+    /// request about the same user is in progress, its result is shared.
     package func askStores(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult
     {
         if let question = asking[user] { return try await question.waitForAnswer() }
@@ -101,8 +103,8 @@ package final class EntitlementSync {
 
     struct Outcome {
         var isChanged = false
-        /// Why a subscription service could not be asked; nil if all responded. The answers of the other
-        /// services are written in any case.
+        /// Why a subscription service could not be asked; nil if all of them responded. If one fails, the
+        /// answers of the others are written all the same.
         var failure: SourceFailure?
 
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
@@ -111,9 +113,9 @@ package final class EntitlementSync {
     /// Asks the subscription services because of an event. A request that is in progress is not shared,
     /// because its answer can be older than the event.
     ///
-    /// Each service's answer is written under the service's name. Answers are ordered by the service's clock,
-    /// or by Redis' clock before the request. The script `lua/entitle` decides which answer is best, and no
-    /// service's answer erases another's.
+    /// Each service's answer is written under the service's name, so no answer erases another service's. The
+    /// script `lua/entitle` decides which answer is best. Answers are ordered by the service's clock. If the
+    /// service reports no time, the time of Redis' clock before the request is used.
     func findPurchases(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscriptions.readSubscription(of: user.key)
         let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
@@ -161,13 +163,13 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // The second purchase is written if there is one now, or if one is recorded that has ended.
+        // A second purchase is written if there is one. If none is left, this ends the one that is recorded.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest
     }
 
-    /// Writes the best of a person's purchases under one of a subscription service's two names.
+    /// Writes the best of a person's purchases under one of the subscription service's two names in Redis.
     ///
     /// - Parameter others: the service's earlier reports, so that a renamed product keeps its plan.
     func notePurchases(
@@ -179,8 +181,8 @@ package final class EntitlementSync {
         let before = known.reported(by: place) ?? known.withoutPurchase
         for one in purchases.unopened(rules, [before] + others) { logSentence(Self.missingRow(one)) }
         let record = purchases.makeRecord(rules, known: before, besides: others, source: place)
-        // A subscription service that never reported a purchase of this user cannot end the user's plan. For
-        // a user without a record, no record is created.
+        // A subscription service that never reported a purchase of this user cannot end the user's plan. It
+        // also creates no record of a user who has none.
         if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
             return false
         }
@@ -190,8 +192,8 @@ package final class EntitlementSync {
         return try await records.subscriptions.noteNews(news, of: user.key).applied
     }
 
-    /// Schedules the next request to the subscription service if no event arrives: soon after the paid time
-    /// ends, and then at intervals. After the last purchase, it is asked for another month.
+    /// Schedules the next request to the subscription service, in case no event arrives: soon after the paid
+    /// time ends, and then at intervals. These requests stop a month after the last purchase has ended.
     func scheduleLookup(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
@@ -205,8 +207,8 @@ package final class EntitlementSync {
         }
     }
 
-    /// The next time at which the subscription service is asked: soon after the period's end. If the renewal
-    /// is late, the pauses between requests grow with the delay, from 30 s up to an hour.
+    /// The next time at which the subscription service is asked. It is soon after the period's end. If the
+    /// renewal is late, the pauses between requests grow with the delay, from 30 s up to an hour.
     private static func nextLook(at record: SubscriptionRecord, _ now: Moment) -> Moment? {
         guard let end = record.periodEnd else { return nil }
         let late = max(0, now.seconds - end.seconds)
@@ -215,8 +217,8 @@ package final class EntitlementSync {
 
     // MARK: What an operator should know
 
-    /// The log's sentence about a product that the product table does not contain. It shows all names of the
-    /// product and the row that the operator can add.
+    /// The log's sentence about a product that the product table does not contain. It contains all names of
+    /// the product, and the row that the operator can add.
     private static func missingRow(_ one: Subscription) -> String {
         let others = one.names.filter { $0 != one.product }.joined(separator: ", ")
         let known = others.isEmpty ? one.product : "\(one.product) (also called \(others))"
@@ -225,7 +227,7 @@ package final class EntitlementSync {
             + "to subscriptions.products."
     }
 
-    /// Logs a sentence, but not again within ten minutes.
+    /// Logs a sentence, unless the same sentence was logged within the last ten minutes.
     func logSentence(_ sentence: String) {
         if let last = complaints[sentence], loop.now - last < 600_000_000_000 { return }
         if complaints.count >= 64 { complaints.removeAll() }
@@ -244,7 +246,7 @@ struct EventCause {
     var endsHold = false
 }
 
-/// A request to the subscription services in progress, whose result several callers await.
+/// A request to the subscription services that is in progress. Several callers await its result.
 final class PendingLookup {
     private var outcome: Result<LookupResult, LedgerError>?
     private var waiters: [Waiter] = []
@@ -266,7 +268,7 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// A copy of the purchases in which no renewal is expected from dates alone. It is used if an event of
+    /// A copy in which no purchase counts as renewing because of its dates alone. It is used if an event of
     /// the subscription service has reported the end.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self

@@ -14,14 +14,14 @@ package struct Errand: Hashable, Sendable {
         case consumption
     }
 
-    /// A message to a subscription service, as long as the user it concerns is not known.
+    /// A message to a subscription service whose user is not known yet.
     package struct Request: Hashable, Sendable {
         package var verb: Verb
         package var subject: String
         package var purchase: String
         package var until: Moment
-        /// All names of the product. If the product table matches none of them, the purchase is not
-        /// acknowledged, and its buyer is refunded.
+        /// All names of the product. If the product table contains none of them, the purchase is not
+        /// acknowledged, so that its buyer is refunded.
         package var names: [String] = []
 
         package init(_ verb: Verb, subject: String, purchase: String, until: Moment) {
@@ -32,12 +32,12 @@ package struct Errand: Hashable, Sendable {
     package var verb: Verb
     /// The name of the subscription service, as in records.
     package var store: String
-    /// The product, or another value that the service needs besides the purchase. It contains no spaces.
+    /// The product, or another value that the service needs besides the purchase's id. It contains no spaces.
     package var subject: String
     /// The service's id of the purchase. It contains no spaces.
     package var purchase: String
     package var user: UserName
-    /// The time after which the message is no longer sent.
+    /// The deadline of the message. Afterwards it is no longer sent.
     package var until: Moment
 
     package init(_ request: Request, at store: String, of user: UserName) {

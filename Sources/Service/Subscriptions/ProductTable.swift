@@ -2,7 +2,7 @@ import Limits
 
 /// Finds the plan that a bought product opens.
 package struct ProductTable: Hashable, Sendable {
-    /// A row of the product table: one product or a pattern of products, with the plans that it opens.
+    /// A row of the product table: a product's name or a pattern of names, with the plans that it opens.
     package struct Row: Hashable, Sendable {
         /// The product's name at the subscription service. A `*` matches any characters.
         package let product: String
@@ -35,8 +35,8 @@ package struct ProductTable: Hashable, Sendable {
         }
     }
 
-    /// The rows of the product table, best plan first. A user with several products gets the plan of the
-    /// first row that matches one of them.
+    /// The rows of the product table, beginning with the best plan. A user with several products gets the
+    /// plan of the first row that matches one of them.
     package let rows: [Row]
 
     package init(_ rows: [Row]) { self.rows = rows }
@@ -48,14 +48,17 @@ package struct ProductTable: Hashable, Sendable {
         let row: Row
     }
 
-    /// The row of the product table that matches one of the product's names most specifically. A row without
-    /// a `*` is preferred to a pattern. Rows without a `*` are ordered by how specific the matched name is.
-    /// Patterns are ordered by their number of fixed characters, and then by their position in the table.
+    /// The row of the product table that matches one of the product's names most specifically:
+    ///
+    /// 1. A row without a `*` is preferred to a pattern.
+    /// 2. Among rows without a `*`, the one with the most specific of the product's names is preferred.
+    /// 3. Among patterns, the one with the most fixed characters is preferred, and then the first in the
+    ///    table.
     ///
     /// - Parameter names: the product's names, the most specific first.
     func findMatch(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
 
-    /// The amount that a one-time purchase adds to each limit, summed over its products.
+    /// The amount that a one-time purchase adds to each limit, as a sum over all its products.
     func grantedAmounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
         var sums: [String: Int] = [:]
         for item in purchase.items {
@@ -78,12 +81,12 @@ package struct ProductTable: Hashable, Sendable {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
             rows[place].specificity(for: names).map { (place: place, specificity: $0) }
         }
-        // If several rows are equal, `max` returns the first.
+        // If several rows are equally specific, `max` returns the first.
         let best = found.max { $0.specificity < $1.specificity }
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
-    /// The row with this pattern, for a purchase whose product was renamed since the row matched it.
+    /// The row with this pattern. It is used for a renamed product if no row contains the new name.
     func findMatch(row pattern: String) -> Match? {
         rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
     }

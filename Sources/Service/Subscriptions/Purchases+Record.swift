@@ -8,10 +8,11 @@ extension Purchases {
     /// ended last (docs/specification.md §4).
     ///
     /// - Parameters:
-    ///   - known: this subscription service's earlier report. With it, a short month does not move the anchor
-    ///     day, and a renamed product keeps its plan.
-    ///   - others: the service's earlier report about another purchase, which is perhaps this one now.
-    ///   - source: the subscription service that reported the purchase.
+    ///   - known: this subscription service's earlier report. Because of it, a short month does not move the
+    ///     anchor day, and a renamed product keeps its plan.
+    ///   - others: the service's earlier reports about the user's other purchases. One of them perhaps
+    ///     concerns the best purchase.
+    ///   - source: the subscription service that reported the purchases.
     package func makeRecord(
         _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
         source: String
@@ -49,7 +50,7 @@ extension Purchases {
         return record
     }
 
-    /// The purchases except the best one; empty if there is only one.
+    /// The second-best purchase if it is running; empty if there is none.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self
@@ -61,15 +62,16 @@ extension Purchases {
         return copy
     }
 
-    /// The purchases that open no plan, because the product table does not contain their product.
+    /// The purchases that open no plan and are no packs, because the product table does not contain their
+    /// product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.findPack(one.names) == nil
         }
     }
 
-    /// The end of a subscription that is over, even if its subscription service still reports a later date.
-    /// It is the time at which the end was first reported, so that later answers do not move it.
+    /// The end of a subscription that is over. Some services still report a later date. The result is then
+    /// the time at which the end was first reported, so that later answers do not move it.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue
@@ -78,7 +80,8 @@ extension Purchases {
     }
 
     /// The purchases from best to worst. Active purchases precede ended ones, and real purchases precede
-    /// those of test accounts. Then the row in the product table decides, and then the later end.
+    /// those of test accounts. Purchases that are equal in this are ordered by the row in the product table,
+    /// and then by the later end.
     private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
         -> [(Subscription, OpenedPlan)]
     {
@@ -121,14 +124,14 @@ private struct OpenedPlan {
 
 extension Subscription {
     /// Whether `record` is about this purchase. Older edges wrote records without a purchase id. Such a
-    /// record matches if it has the same period or the one before.
+    /// record matches if it has the same period as the purchase, or the period before.
     fileprivate func isKnown(as record: SubscriptionRecord) -> Bool {
         if let known = record.purchase { return purchase == known }
         guard record.plan != nil, let startsAt else { return false }
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// A copy of this subscription, without an expected renewal if an event has reported its end.
+    /// A copy of this subscription. It no longer expects a renewal if an event has reported its end.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product
@@ -143,8 +146,8 @@ extension Subscription {
 
 extension Subscription {
     /// The day of the month on which billing months begin, such as 31. In a shorter month the period begins
-    /// on the month's last day. The later day of the record or of the first purchase is then kept, because
-    /// the anchor would otherwise move to the 28th for good.
+    /// on the month's last day. If that day became the anchor, it would stay on the 28th for good. Therefore
+    /// the later day of the record or the first purchase is kept.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
         if let anchor { return clock.date(at: Int(anchor.seconds)).day }
         guard let startsAt else { return known.product == product ? known.anchorDay : nil }

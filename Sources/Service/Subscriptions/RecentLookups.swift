@@ -1,16 +1,16 @@
 import Ledger
 
-/// Why a subscription service is asked about a user before a refusal. Each reason has an allowance of its
-/// own, so that requests about invented users do not use up those about paying users.
+/// Why a subscription service is asked about a user before a refusal. Each reason has its own allowance. A
+/// flood of requests about invented users therefore leaves the allowance for paying users untouched.
 package enum RecheckReason: String, Sendable {
     /// The user had a plan, but the record says that its time is over.
     case lapsed
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// The time in seconds after which the services can be asked about the same person once more, counted
-    /// over all edges. Each reason has a separate budget. With a common budget and two refill rates, a third
-    /// request could pass at once.
+    /// How long the services are not asked about the same person again, in seconds, counted over all edges.
+    /// Each reason has a separate budget. With one budget for two refill rates, a third request could pass at
+    /// once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -18,11 +18,14 @@ package enum RecheckReason: String, Sendable {
         }
     }
 
-    /// The limit on requests to the subscription services by all edges of an app: `most` at once, and then
-    /// one in each `step` of microseconds. For users who had a plan, that is 60 at once and 2 per second. For
-    /// users without a record, it is 40 at once and one in 2 s. RevenueCat recommends about one request per
-    /// second to version 1 of its API, and accepts more (community.revenuecat.com, "What are the current rate
-    /// limits on the REST API?", 2024).
+    /// How often all edges of an app together can ask the subscription services: `most` times at once, and
+    /// then once in each `step` of microseconds.
+    ///
+    /// - For users who had a plan: 60 at once and 2 per second.
+    /// - For users without a record: 40 at once and one in 2 s.
+    ///
+    /// RevenueCat recommends about one request per second to version 1 of its API, and accepts more
+    /// (community.revenuecat.com, "What are the current rate limits on the REST API?", 2024).
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)
@@ -31,22 +34,22 @@ package enum RecheckReason: String, Sendable {
     }
 }
 
-/// Remembers the people that the subscription services were asked about recently, so that a refused user who
-/// keeps trying causes no more requests. It also limits how often one loop asks before refusals, so that a
-/// flood does not even reach Redis. Its size is bounded.
+/// Remembers the people about whom the subscription services were asked recently, so that a refused user who
+/// keeps trying causes no more requests. It also limits how often one loop asks before refusals. A flood of
+/// refusals thus does not even reach Redis. Its size is bounded.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// For each reason, when its bucket is full again. A bucket holds 20 requests and refills at 5 per
-    /// second.
+    /// For each reason, the time at which its bucket is full again. A bucket holds 20 requests and refills at
+    /// 5 per second.
     private var rested: [RecheckReason: UInt64] = [:]
 
     /// For each person, the time at which their bucket of restores is full again.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096
-    /// The time in nanoseconds after which one person can restore purchases once more, on each loop. Ten are
-    /// possible at once, which is more than a person needs and too few to harm other users.
+    /// How long one person must wait between two restores of purchases on one loop, in nanoseconds. Ten
+    /// restores are possible at once, which is more than a person needs and too few to harm other users.
     private static let restoreStep: UInt64 = 2_000_000_000
     private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000

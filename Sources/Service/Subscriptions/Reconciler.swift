@@ -1,21 +1,21 @@
 import Ledger
 import Reactor
 
-/// Asks the subscription services about people without recent events and people whose paid time is over. This
-/// finds purchases whose webhooks were lost. It also repeats messages that a service has not accepted yet.
-/// Any number of edges can share the work. An instance is bound to one event loop.
+/// Asks the subscription services about people without recent events, and about people whose paid time is
+/// over. This finds purchases whose webhooks were lost. It also repeats messages that a service has not
+/// accepted yet. Any number of edges can share the work. An instance is bound to one event loop.
 package final class Reconciler {
     private let entitlements: EntitlementSync
-    /// The most users that one iteration asks about.
+    /// The most users about whom the services are asked in one run.
     private let share: Int
     private let job: PeriodicJob
-    /// The time in milliseconds for which other edges leave a user that this edge has taken.
+    /// How long other edges leave out a user that this edge has taken from the queue, in milliseconds.
     private static let lease = 120_000
 
     package init(_ entitlements: EntitlementSync, perMinute: Int) {
         self.entitlements = entitlements
-        // Each iteration asks a 60th of the requests per minute, once a second. If fewer than 60 per minute
-        // are allowed, the iterations are several seconds apart and ask about one user.
+        // A run each second asks about a 60th of the users that may be asked about in a minute. If fewer than
+        // 60 are allowed, the runs are several seconds apart, and each asks about one user.
         share = max(1, perMinute / 60)
         let pause = perMinute >= 60 ? 1_000_000_000 : 60_000_000_000 / UInt64(perMinute)
         job = PeriodicJob(every: pause...pause, on: entitlements.loop)
@@ -30,7 +30,8 @@ package final class Reconciler {
             let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // If no subscription service responds about a user, the user is due again after the lease.
+                // If no subscription service responds, the user stays in the queue and is due again after the
+                // lease.
                 guard !job.isStopped else { return }
                 _ = try await entitlements.askStores(user, because: "reconciliation")
             }

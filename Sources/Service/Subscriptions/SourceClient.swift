@@ -5,10 +5,11 @@ import Wire
 
 /// The credential that the edge sends to a subscription service. An instance is bound to one event loop.
 package protocol SourceCredential: AnyObject {
-    /// Returns the value of the `Authorization` field, and fetches a new one if necessary.
+    /// Returns the value of the `Authorization` field. Fetches a new one if necessary.
     func fetchAuthorization() async throws(SourceFailure) -> String
 
-    /// Called if the last `Authorization` value was refused. Returns whether a new value is possible.
+    /// Called if the service refused the last `Authorization` value. Returns whether a new value can be
+    /// fetched.
     func renew() -> Bool
 
     func drain()
@@ -34,7 +35,7 @@ package final class SourceClient {
     private let path: String
     private let credential: any SourceCredential
     private var running = 0
-    /// Called on the client's loop with the result of each request.
+    /// Called on the client's event loop with the result of each request.
     package var report: ((SourceAnswer) -> Void)?
 
     /// The most requests to the subscription service at once. Further requests are refused.
@@ -66,8 +67,8 @@ package final class SourceClient {
     /// Returns the body of a successful answer; nil if the service has no such object. The caller parses the
     /// body with `understood`.
     ///
-    /// - Parameter isOptional: whether some services lack this object. If true, a refusal is not reported as
-    ///   a problem.
+    /// - Parameter isOptional: whether some services do not offer this object. If true, a refusal is not
+    ///   reported as a problem.
     func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
         let answer = try await answer(to: FetchRequest(target: Array((path + target).utf8)))
         switch answer.status {
@@ -126,7 +127,7 @@ package final class SourceClient {
         }
     }
 
-    /// Parses the body of a successful answer. Reports to operators whether the body had the documented form.
+    /// Parses the body of a successful answer. Reports to operators whether the body has the documented form.
     func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
         do throws(SourceFailure) {
             let value = try read()

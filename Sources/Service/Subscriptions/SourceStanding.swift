@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Remembers which subscription services of an app failed to respond to their last request. All loops of an
-/// edge share one instance. A loop that may not ask a service thus knows that the service is away, and does
-/// not conclude that there is no purchase.
+/// edge share one instance. A loop that did not ask a service itself thus knows that the service is away, and
+/// does not conclude that there is no purchase.
 package final class SourceStanding: Sendable {
     private let failures = Mutex<[String: SourceFailure]>([:])
 

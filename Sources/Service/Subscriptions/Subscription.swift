@@ -11,18 +11,19 @@ package struct Subscription: Hashable, Sendable {
         case promotional
     }
 
-    /// Whether the subscription continues after its end date, until its service reports more.
+    /// Whether the subscription counts as continuing after its end date while its service reports nothing
+    /// new.
     package enum Renewal: Hashable, Sendable {
         /// The subscription ends on its end date. It was cancelled, prepaid, or given for a limited time.
         case none
-        /// The subscription service reports only dates, so that a renewal is possible.
+        /// The subscription service reports only dates, so a renewal that is not reported yet is possible.
         case expected
-        /// The subscription service reports a status that means that the subscription is running.
+        /// The subscription service reports the subscription as running.
         case reported
     }
 
-    /// All names by which the product table can contain the bought product, the most specific first: a
-    /// price's id and lookup key, `product:base-plan`, the base plan, the product.
+    /// All names of the bought product that the product table can contain, the most specific first: a price's
+    /// id and lookup key, `product:base-plan`, the base plan, the product.
     package var names: [String]
     /// An id of the purchase that never changes; nil if the subscription service has none.
     package var purchase: String?
@@ -43,9 +44,9 @@ package struct Subscription: Hashable, Sendable {
     package var managementURL: String?
     /// The price after the current period or trial; nil if the subscription service reports none.
     package var renewalPrice: Money?
-    /// A date whose day of the month is the day on which periods begin; nil if the service reports none.
+    /// A date on whose day of the month each period begins; nil if the service reports none.
     package var anchor: Moment?
-    /// The time of the first purchase, to find the billing day after a short month; nil if unknown.
+    /// The time of the first purchase; nil if unknown. It shows the billing day again after a short month.
     package var firstBegan: Moment?
     /// Whether the subscription was refunded or not paid. It has then ended regardless of its dates.
     package var isOver = false
@@ -82,8 +83,8 @@ package struct Subscription: Hashable, Sendable {
     }
 
     /// The time at which the subscription lapses if its service reports nothing more; nil means never. If the
-    /// service reports it as running, a leeway that has ended is followed by another. Only whole leeways are
-    /// added, so that the result does not depend on how often it is computed.
+    /// service reports the subscription as running, the leeway is added again each time it has ended. Only
+    /// whole leeways are added, so that the result does not depend on how often it is computed.
     func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
         guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
         let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0
@@ -93,14 +94,14 @@ package struct Subscription: Hashable, Sendable {
 
 /// All purchases of one person at a subscription service, at one moment.
 package struct Purchases: Hashable, Sendable {
-    /// The time at which these purchases were true, by the subscription service's clock. If the service
-    /// reports no time, it is the time of Redis' clock before the request.
+    /// The time to which these purchases refer, by the subscription service's clock. If the service reports
+    /// no time, the time of Redis' clock before the request is used.
     package var at: Moment
     package var subscriptions: [Subscription]
-    /// The person's other ids at the subscription service. Ids with a running purchase come first.
+    /// The person's other ids at the subscription service. Ids that have a running purchase come first.
     package var customers: [String]
     package var packs: [OneTimePurchase] = []
-    /// The messages that the subscription service expects about purchases that opened a plan.
+    /// The messages that the subscription service expects because a purchase has opened a plan.
     package var errands: [Errand.Request] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
@@ -109,6 +110,6 @@ package struct Purchases: Hashable, Sendable {
         self.customers = customers
     }
 
-    /// Whether any purchase gives access now. A late renewal does not count.
+    /// Whether any purchase gives access now. A purchase whose renewal is late does not.
     var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
 }

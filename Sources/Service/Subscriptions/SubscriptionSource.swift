@@ -6,20 +6,22 @@ package protocol SubscriptionSource: AnyObject {
     /// The subscription service's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
 
-    /// Whether the service can be asked about a person. If not, the contents of its events are used.
+    /// Whether the service can be asked about a person. If false, the contents of its events are used
+    /// instead.
     var canBeAsked: Bool { get }
 
-    /// The ids of an event's purchase at the subscription service. They are stored in the person's record, so
-    /// that the service can be asked about the purchase later.
+    /// The ids of an event's purchase at the subscription service. They are stored in the person's record.
+    /// With them the service can be asked about the purchase later.
     func names(of event: SubscriptionEvent) -> [String]
 
-    /// The one-time purchase or refund in an event. The service is asked if its events name no products.
+    /// The one-time purchase or refund in an event. If the event names no products, the service is asked.
     func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// Finds the app's user for an event that names none; nil if the service does not know the user.
+    /// Finds the app's user for an event that does not name the user; nil if the service does not know the
+    /// user.
     func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
-    /// Whether this user may report the purchase. If the purchase names another user, the user may not.
+    /// Whether the app may report the purchase for this user. False if the purchase names another user.
     func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
 
     /// Sends the subscription service a message about a purchase. Throws `strange` if the service will never
@@ -33,8 +35,8 @@ package protocol SubscriptionSource: AnyObject {
     ///
     /// - Parameters:
     ///   - customers: the person's known ids at subscription services.
-    ///   - asked: the present time by Redis' clock, for a service that reports no time. An edge's own clock
-    ///     is never used for the order of answers.
+    ///   - asked: the present time by Redis' clock. It orders the answers of a service that reports no time.
+    ///     An edge's own clock is never used for this.
     func fetchPurchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 
@@ -70,6 +72,6 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case strange
     /// Too many requests to the service are in progress.
     case crowded
-    /// The app store does not find a purchase yet that it has signed. The present record stays valid.
+    /// The app store has signed a purchase, but does not find it yet. The present record stays valid.
     case notYet
 }

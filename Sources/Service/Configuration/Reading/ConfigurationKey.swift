@@ -4,7 +4,8 @@ package struct ConfigurationKey: Sendable {
     /// Whether a reload can change the key.
     enum Change: Sendable {
         case live
-        /// The key changes only with a restart, because sockets, threads or files already exist.
+        /// The key changes only with a restart, because it decides about sockets, threads or files that exist
+        /// already.
         case restart
         /// A reload can change the section's contents. Adding or removing the section needs a restart.
         case restartWhenAdded
@@ -17,7 +18,7 @@ package struct ConfigurationKey: Sendable {
     /// What the key does, as a sentence for the reference.
     package let sentence: String
 
-    /// - Parameter sentence: parts of the sentence. They are joined with spaces.
+    /// - Parameter sentence: the parts of the sentence, which are joined with spaces.
     init(
         _ name: String, default standard: String? = nil, changes change: Change = .live, _ sentence: String...
     ) {
@@ -44,7 +45,7 @@ struct KeyList: Sendable {
     static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
 }
 
-/// Makes each key of a list an expression of its own, so that the compiler checks each one separately.
+/// Makes each key of a list a separate expression. The compiler then checks each key by itself.
 @resultBuilder
 enum KeyListBuilder {
     static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }
@@ -52,7 +53,7 @@ enum KeyListBuilder {
     static func buildBlock(_ parts: [ConfigurationKey]...) -> [ConfigurationKey] { parts.flatMap(\.self) }
 }
 
-// Reads the defaults of keys without a file.
+// These methods return the defaults of keys. They need no configuration file.
 extension KeyList {
     func standardInt(_ name: String) -> Int { Int(standardText(name)) ?? 0 }
 
@@ -60,7 +61,7 @@ extension KeyList {
 
     func standardDuration(_ name: String) -> Duration { Duration(written: standardText(name)) ?? .zero }
 
-    /// - Precondition: the key has a default.
+    /// - Precondition: The key has a default.
     func standardText(_ name: String) -> String {
         guard let standard = self[name]?.standard else { preconditionFailure("\(name) has no default") }
         return standard

@@ -1,5 +1,5 @@
 /// Records the keys that the decoders read and the values that they accept. The configuration's reference is
-/// generated from this record, so that it lacks no key. An edge records nothing.
+/// generated from this record, so that no key is missing in it. An edge records nothing.
 package final class ConfigurationKeys {
     /// The paths of the known keys, such as `plans.*.limits[].per`. A `*` stands for names that the
     /// configuration's author chooses, and `[]` for the items of a list.
@@ -7,7 +7,7 @@ package final class ConfigurationKeys {
     package private(set) var keys: [String: ConfigurationKey] = [:]
     /// The kind of value at each path, as messages about mistakes describe it.
     package private(set) var kinds: [String: String] = [:]
-    /// The keys that their section must contain.
+    /// The keys that must be present in their section.
     package private(set) var required: Set<String> = []
     /// The places in the source code that declare a section's keys, such as `Plan+Section.swift:16`.
     package private(set) var sites: Set<String> = []

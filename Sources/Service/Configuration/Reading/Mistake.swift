@@ -16,11 +16,11 @@ package struct Mistake: Hashable, Sendable {
     package let place: Place
     /// The wrong setting's path, such as `plans.premium.limits[0].per`; empty for the whole configuration.
     package let path: String
-    /// What is wrong and what to write instead, as one sentence without its full stop.
+    /// The sentence that says what is wrong and what to write instead, without the full stop.
     package let text: String
     /// The known word that the author probably meant; nil if none is similar.
     package let suggestion: String?
-    /// How many characters of the source line are marked as wrong.
+    /// The number of characters of the source line that are marked as wrong.
     let length: Int
     let quotation: Quotation
 

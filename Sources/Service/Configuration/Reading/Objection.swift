@@ -7,7 +7,7 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
     /// The line and column of the mistake, from 1; nil if the mistake has no place in the file.
     package let line: Int?
     package let column: Int?
-    /// What is wrong, as one sentence without its full stop.
+    /// The sentence that says what is wrong, without the full stop.
     package let message: String
     /// The known word that the author probably meant; nil if none is similar.
     package let suggestion: String?

@@ -1,5 +1,5 @@
-/// One reading of a configuration, with what all its decoders share. After a mistake, a decoder continues
-/// with a default, so that all mistakes are found at once. Settings are returned only without mistakes.
+/// One reading of a configuration. All its decoders share this state. After a mistake, a decoder continues
+/// with a default, so that all mistakes are found at once. Settings are returned only if there are none.
 final class Reading {
     /// The environment variables, for secrets and replaced settings.
     let environment: [String: String]
@@ -8,8 +8,8 @@ final class Reading {
     private(set) var mistakes: [Mistake] = []
     /// Warnings about settings that are valid but probably not intended, one sentence each.
     private(set) var warnings: [String] = []
-    /// Whether the configuration is only checked or compared. The machine perhaps lacks the edge's secrets. A
-    /// missing secret is then only a warning, and a placeholder replaces it.
+    /// Whether the configuration is only checked or compared, perhaps on a machine without the edge's
+    /// secrets. A missing secret is then replaced by a placeholder and causes only a warning.
     let isWithoutSecrets: Bool
     /// Whether settings in environment variables are ignored, because they differ between machines.
     let isOfFileAlone: Bool
@@ -34,7 +34,7 @@ final class Reading {
         if warnings.count < Mistake.most, !warnings.contains(sentence) { warnings.append(sentence) }
     }
 
-    /// Records that the variable `name` was read, and its form `NAME_FILE`, which names a file.
+    /// Records that the variable `name` was read, and also `NAME_FILE`, which can name a file with the value.
     func note(variable name: String) { variables.formUnion([name, "\(name)_FILE"]) }
 
     func addMistake(_ mistake: Mistake) {

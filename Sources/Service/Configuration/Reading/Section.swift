@@ -19,7 +19,8 @@ struct Section {
     func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
-        // The value's path already ends with the key, so the mistake does not name the key again.
+        // The path of this value already ends with the key. The sentence therefore does not name the key
+        // again.
         if let place = values[key] {
             place.complain("this has no value: write \(expected)")
         } else {
@@ -60,7 +61,7 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// Each method reads the file's value or else the default. After a mistake, its result is never used.
+// These methods read the file's value or else the default. After a mistake, their results are never used.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
         readValue(key).readInt(in: range) ?? range.lowerBound

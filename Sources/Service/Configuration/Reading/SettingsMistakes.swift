@@ -4,7 +4,7 @@ package import Commands
 package struct SettingsMistakes: Error, Sendable {
     /// The path of the configuration file as given, or `preset coach`.
     package let file: String
-    /// The mistakes of flags and variables, followed by those of the file, in the file's order.
+    /// All mistakes: first those of flags and variables, and then those of the file, in the file's order.
     package let mistakes: [Mistake]
     private let source: [Substring]
 
@@ -14,9 +14,12 @@ package struct SettingsMistakes: Error, Sendable {
         self.source = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// The report about all mistakes. For each mistake it contains a line `FILE:LINE:COLUMN: text`, the
-    /// source line with a mark below it, and the word that was probably meant. The last line is the number of
-    /// mistakes. No line shows a secret.
+    /// The report about all mistakes. Its last line is the number of mistakes. No line shows a secret. For
+    /// each mistake it contains:
+    ///
+    /// - a line `FILE:LINE:COLUMN: text`;
+    /// - the source line, with a mark below the mistake;
+    /// - the word that was probably meant.
     package func reportText(_ palette: Palette = .plain) -> String {
         let parts = mistakes.map { part(for: $0, palette) }
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
@@ -53,7 +56,7 @@ package struct SettingsMistakes: Error, Sendable {
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
         guard mistake.line > 0, mistake.line <= source.count else { return nil }
         let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
-        // Another mistake on the same line perhaps concerns a secret, so the shorter part is shown.
+        // If several mistakes are on this line, one of them can concern a secret. The shortest part is shown.
         let sameLine = mistakes.filter { $0.line == mistake.line }
         let hidden = sameLine.compactMap { $0.firstHiddenColumn(in: characters) }.min() ?? Int.max
         let shown = characters.prefix(hidden - 1)

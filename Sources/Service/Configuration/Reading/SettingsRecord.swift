@@ -4,17 +4,18 @@ import Bytes
 /// record, so that none of them can forget a key.
 struct SettingsRecord: Sendable {
     private struct Entry: Hashable {
-        /// The value in YAML, with dots for a secret; nil for a value that no comparison shows.
+        /// The value in YAML, in which dots replace a secret; nil for a value that no comparison shows.
         let text: String?
         /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?
-        /// The key of this setting if it changes only with a restart; otherwise nil.
+        /// If this setting changes only with a restart, its key; otherwise nil.
         let fixed: String?
     }
 
     /// The settings by their paths, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
-    /// The names of list items by path. In comparisons they replace indices, which a new item would change.
+    /// The names of list items, by path. Comparisons use these names, because a new item would change the
+    /// indices.
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
@@ -28,7 +29,8 @@ struct SettingsRecord: Sendable {
     /// Records that all settings at this path or below it change only with a restart.
     mutating func note(fixed path: String) { fixed.insert(path) }
 
-    /// Records a section whose contents a reload can change. Removing the section needs a restart.
+    /// Records a section whose contents a reload can change. The section itself can be removed only by a
+    /// restart.
     mutating func note(fixedSection path: String) {
         entries[path] = Entry(text: nil, secret: nil, fixed: path)
     }
@@ -52,7 +54,7 @@ struct SettingsRecord: Sendable {
         return lines.sorted { $0.path < $1.path }
     }
 
-    /// The keys whose values differ from those of another record and change only with a restart, sorted.
+    /// The keys that change only with a restart and have different values in the two records, sorted.
     func fixedKeys(differingFrom other: SettingsRecord) -> [String] {
         let paths = Set(entries.keys).union(other.entries.keys)
         return Set(
@@ -80,7 +82,7 @@ struct SettingsRecord: Sendable {
         return (path[..<open], index)
     }
 
-    /// The path with names for indices: `plans.free.limits.messages.amount` for
+    /// The path with names instead of indices: `plans.free.limits.messages.amount` for
     /// `plans.free.limits[0].amount`.
     private func named(_ path: Substring) -> String {
         guard let close = path.lastIndex(of: "]"), let item = Self.item(path[...close]) else {
@@ -94,11 +96,11 @@ struct SettingsRecord: Sendable {
 /// The settings of a configuration file without flags and variables. They are the same for every edge that
 /// reads this file, no matter where the file is and how the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting with its path in YAML, sorted. A secret is shown as dots, and a file by its written
-    /// path.
+    /// Every setting with its path in YAML, sorted. Dots replace a secret. The path of a file is shown as it
+    /// is written.
     package let outline: [SettingsLine]
     /// A digest of 16 hexadecimal digits. Equal settings have equal digests, in every process and for every
-    /// layout and comment of the file. Secrets are left out, because a digest can be shown to everyone.
+    /// layout and comment of the file. Secrets are left out, because a digest can be shown to anyone.
     package let digest: String
 
     init(_ outline: [SettingsLine] = []) {

@@ -27,12 +27,12 @@ extension Value {
         }
     }
 
-    /// Reads a word and returns its meaning. Any other word is a mistake.
+    /// Reads one of these words and returns its meaning. Any other word is a mistake.
     func readChoice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
         choice(among: words.map { ($0.key, $0.value) })
     }
 
-    /// Reads the name of an enumeration's case.
+    /// Reads the name of one of an enumeration's cases. Any other name is a mistake.
     func readChoice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
         choice(among: Word.allCases.map { ($0.rawValue, $0) })
     }

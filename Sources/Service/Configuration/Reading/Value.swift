@@ -6,10 +6,10 @@ struct Value {
     let node: Node
     let path: String
     let reading: Reading
-    /// Whether this is a key that the configuration's author chose, not a value.
+    /// Whether this is a key that the configuration's author chose. If false, it is a value.
     private var isName = false
 
-    /// Makes a value from a flag or a variable. It is read by the same rules as one from the file.
+    /// Makes a value from a flag or a variable. It is read by the same rules as a value in the file.
     init(_ given: Invocation.Given, path: String, reading: Reading) {
         let place: Mistake.Place =
             switch given.source {
@@ -29,7 +29,7 @@ struct Value {
 
     var place: Mistake.Place { node.place }
 
-    /// Whether this value is from the file, not from a flag or a variable.
+    /// Whether this value is in the file. If false, it comes from a flag or a variable.
     var isInFile: Bool {
         if case .file = node.place { true } else { false }
     }
@@ -58,7 +58,8 @@ struct Value {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records a digest of the named file's content, so that a comparison shows whether it has changed.
+    /// Records a digest of the content of the file that this value names. A comparison thus shows a change of
+    /// the file.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }

@@ -2,7 +2,7 @@ import Commands
 
 /// The settings of the admin interface: its tokens and their scopes.
 package struct AdminSettings: Hashable, Sendable {
-    /// What a token may do. Each scope includes the scopes before it.
+    /// A token's rights. Each scope includes the rights of the scopes before it.
     package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
         /// The token may read everything and change nothing.
         case read
@@ -30,8 +30,8 @@ package struct AdminSettings: Hashable, Sendable {
     }
 
     package let tokens: [Token]
-    /// The host names and addresses under which the admin listener answers, without ports. Loopback names and
-    /// the listener's own address are always allowed.
+    /// The host names and addresses, without ports, under which the admin listener answers. Loopback names
+    /// and the listener's own address are always allowed, too.
     package let allowedHosts: [String]
     /// The certificate and key of the admin listener; nil if the listener does not use TLS.
     package let tls: TLSFiles?

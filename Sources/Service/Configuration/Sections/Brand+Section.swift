@@ -55,7 +55,8 @@ extension Value {
         return nil
     }
 
-    /// Reads a colour. It must have enough contrast with the page's background, both as text and behind text.
+    /// Reads a colour. It must have enough contrast with the page's background, because it is used as the
+    /// colour of text and behind text.
     fileprivate func accent(on ground: Color, _ groundName: String) -> Color? {
         guard let text = text("a colour, such as \"#2c7a6b\"") else { return nil }
         guard let color = Color(text) else {
@@ -72,7 +73,8 @@ extension Value {
         return nil
     }
 
-    /// Reads a link for a page that is loaded over TLS. The link is safe in a content security policy.
+    /// Reads a link for the account page. It must use https, and it must have no character that ends an entry
+    /// of the page's content security policy.
     fileprivate func secureLink() -> String? {
         guard let text = text("a link, such as https://example.com/help") else { return nil }
         let isPlain = text.utf8.allSatisfy {

@@ -2,10 +2,11 @@ import Commands
 
 /// The settings for web pages of other origins (Fetch Standard, "CORS protocol").
 package struct CORSSettings: Hashable, Sendable {
-    /// The origins of pages, as browsers send them, in lower case, such as `https://app.example.com`. A
-    /// single `*` matches every origin. In `https://*.example.com` it matches any name below that domain.
+    /// The origins of pages, as browsers send them, in lower case, such as `https://app.example.com`. The
+    /// value `*` matches every origin. `https://*.example.com` matches every name below that domain.
     package let origins: [String]
-    /// Whether pages may send cookies. A page that sets `Authorization` itself does not need this.
+    /// Whether pages may send cookies. Pages that send `Authorization` themselves need no permission for
+    /// this.
     package let credentials: Bool
     /// How long a browser may keep the answer to a preflight request.
     package let maxAge: Duration
@@ -54,7 +55,7 @@ extension CORSSettings {
         guard written != nil else { return nil }
     }
 
-    /// URL schemes from which no web page is loaded. An origin with such a scheme is a mistake.
+    /// URL schemes that no web page has. An origin with such a scheme is a mistake.
     private static let pageless: Set<String> = ["ftp", "ftps", "sftp", "ws", "wss", "file", "data", "mailto"]
 
     private static func origin(_ value: Value) -> String? {
@@ -90,7 +91,7 @@ extension CORSSettings {
         return origin
     }
 
-    /// Whether a text is a URL scheme (RFC 3986, section 3.1). Apps can have their own, such as `capacitor`.
+    /// Whether a text is a URL scheme (RFC 3986, section 3.1). Apps can define schemes, such as `capacitor`.
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

@@ -3,7 +3,7 @@ import Words
 
 extension Catalogue {
     /// Makes the catalogue, in which the configuration's sentences replace standard ones. A wrong sentence is
-    /// reported as a mistake, and a sentence that a language lacks as a warning.
+    /// reported as a mistake. A sentence that is missing in a language causes a warning.
     static func readCatalogue(_ value: Value) -> Catalogue {
         let words = WordsEntry.readSentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }

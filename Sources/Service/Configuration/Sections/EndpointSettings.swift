@@ -2,13 +2,13 @@ package import Dialects
 
 /// One endpoint of an upstream: a key with an address.
 package struct EndpointSettings: Hashable, Sendable {
-    /// The endpoint's name, which is unique in its upstream. If the configuration gives none, it is the
-    /// endpoint's number, counted from 1.
+    /// The endpoint's name, which is unique in its upstream. If the configuration sets no name, the
+    /// endpoint's number is used, counted from 1.
     package let name: String
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The endpoint's weight. Each endpoint gets a share of the callers in proportion to its weight.
+    /// The endpoint's weight. The number of callers whose requests it gets is in proportion to its weight.
     package let weight: Int
 }
 
@@ -20,10 +20,11 @@ extension EndpointSettings {
         Key("send_key_as", "The field that carries its key; by default as the upstream's.")
         Key("weight", default: "1", "The endpoint's share of the callers, in proportion to the others'.")
     }
-    /// The most endpoints of an upstream. A set of endpoints is stored in the 64 bits of a number.
+    /// The most endpoints of an upstream. A set of endpoints is stored in the 64 bits of one number.
     private static let most = 64
 
-    /// - Parameter upstream: contains the settings that an endpoint does not set itself.
+    /// - Parameter upstream: the upstream. Its settings apply to every endpoint that does not set them
+    ///   itself.
     static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
         let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {
@@ -55,9 +56,9 @@ extension EndpointSettings {
     }
 }
 
-/// An address of an upstream, with the key that is used there.
+/// One address of an upstream, with the key that is sent to it.
 package struct UpstreamPlace: Hashable, Sendable {
-    /// The upstream, as if it had only this address and this key.
+    /// The upstream's settings, as if it had only this address and this key.
     package let upstream: Upstream
     /// The endpoint's name in metrics and logs: `openai`, or `openai/eu` if there are several endpoints.
     package let label: String

@@ -1,8 +1,8 @@
 import Commands
 
 package enum IdentitySource: Hashable, Sendable {
-    /// A gateway in front of the edge sends the user's id in a header field. The edge accepts the field only
-    /// from these peers. `name` is in lower case. If `tenant` is set, the users belong to that app.
+    /// A gateway in front of the edge sends the user's id in the header field `name`, in lower case. The edge
+    /// accepts the field only from these peers. If `tenant` is set, the users belong to that app.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
     /// The caller sends a JSON Web Token that an issuer has signed.
     case token(TokenSettings, tenant: String?)
@@ -24,11 +24,11 @@ extension IdentitySource {
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
     }
 
-    /// The most identity sources. Each source needs one of 64 bits of a connection's trust, and the
-    /// demonstration's keys need one more.
+    /// The most identity sources. For each source, a connection has one of 64 bits, which says whether its
+    /// peer is trusted. The demonstration's keys need one more bit.
     private static let most = 32
 
-    /// Header fields that already have another meaning.
+    /// Header fields that cannot be chosen for user ids, because they already have another meaning.
     private static let taken: Set<String> = [
         "host", "connection", "content-length", "content-type", "transfer-encoding", "authorization",
         "cookie",
@@ -103,7 +103,7 @@ extension IdentitySource {
         return .trustedHeader(name: name, peers: peers, tenant: tenant)
     }
 
-    /// Reads the name of a header field that the team chooses. It is returned in lower case.
+    /// Reads the name of a header field that the team chooses. Returns it in lower case.
     static func headerName(_ value: Value) -> String? {
         guard let text = value.text("a header's name, such as x-user-id") else { return nil }
         let name = text.lowercased()
@@ -128,7 +128,7 @@ extension IdentitySource {
 }
 
 extension IPNetwork {
-    /// - Parameter whose: the owner of these addresses, in the words of messages about mistakes.
+    /// - Parameter whose: the owner of the addresses, for messages about mistakes.
     static func readNetworks(_ value: Value, of whose: String) -> [IPNetwork] {
         value.readList("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }

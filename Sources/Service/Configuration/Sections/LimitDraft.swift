@@ -1,16 +1,16 @@
 import Commands
 import Limits
 
-/// One limit of a plan in the configuration, before it has its final name.
+/// One limit of a plan as the configuration contains it, before the limit has its final name.
 struct LimitDraft {
-    /// The limit's name in the configuration; nil if the name is derived from the meter.
+    /// The limit's name in the configuration; nil if the name must be derived from the meter.
     let name: String?
     let meter: Meter
     let window: Window
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// The value at whose place mistakes in the limit's name are reported.
+    /// The value to which a mistake in the limit's name refers.
     let place: Value
     let item: Value
 
@@ -45,7 +45,7 @@ struct LimitDraft {
 
     /// - Parameters:
     ///   - classes: the known model classes.
-    ///   - plan: the plan's name, which also names a lifetime window without a name of its own.
+    ///   - plan: the plan's name. It is also the name of a lifetime window that has no name of its own.
     init?(_ value: Value, classes: [String], plan: String) {
         guard let section = value.section(Self.keys) else { return nil }
         let name = section["name"]?.readName("limit's name")
@@ -98,8 +98,8 @@ struct LimitDraft {
         }
     }
 
-    /// Names the limits of a plan. A limit's name is the written one, or else that of its meter. If several
-    /// limits have the same meter, the window is added to their names.
+    /// Gives the limits of a plan their names. A limit without a name in the configuration is named after its
+    /// meter. If several limits have the same meter, the window is added to their names.
     static func nameLimits(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []
         return drafts.map { draft in
@@ -153,7 +153,7 @@ extension Meter {
 }
 
 extension Window {
-    /// What is added to a limit's name to distinguish it from other limits with the same meter.
+    /// The text that is added to a limit's name if other limits have the same meter.
     fileprivate var suffix: String {
         if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
         return String(name.map { $0 == "_" ? "-" : $0 })

@@ -3,14 +3,15 @@ package struct LogSettings: Hashable, Sendable {
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
-        /// The access log is appended to this file, which has mode 0600. The file is opened again after
-        /// SIGHUP and after it was renamed.
+        /// The access log is appended to this file, which has mode 0600. The file is opened again after the
+        /// signal HUP, and after it was renamed.
         case file(String)
     }
 
     package enum Names: String, Hashable, Sendable {
         case plain
-        /// The access log contains a keyed hash of each user id, which changes only with the key.
+        /// The access log contains a keyed hash of each user id. A user's hash stays the same as long as the
+        /// key does.
         case hashed
     }
 
@@ -42,7 +43,8 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A bare word is more likely a misspelt keyword than a file in the folder of the configuration.
+            // A bare word is probably a misspelt keyword, not the name of a file in the configuration's
+            // folder.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.readChoice(["stdout": Access.standardOutput, "off": .off])
                 return nil

@@ -1,6 +1,6 @@
 import Commands
 
-/// Where an app sends its message ids, besides `Idempotency-Key`. A message counts once for each id.
+/// The names under which an app sends message ids, besides `Idempotency-Key`. A message counts once per id.
 package struct MessageNaming: Hashable, Sendable {
     /// The name of the header field with the message id, in lower case; nil if the app uses none.
     package var header: String?
@@ -13,7 +13,8 @@ extension MessageNaming {
     private static let longest = 256
     private static let deepest = 8
 
-    /// Members of a request's body that already have another meaning.
+    /// Members of a request's body that cannot be chosen for message ids, because they already have a
+    /// meaning.
     private static let taken: Set<String> = [
         "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
     ]

@@ -1,7 +1,7 @@
 import Commands
 import Limits
 
-/// The values of `model_classes` and `default_class`, with their places, for a check against the plans.
+/// The values of `model_classes` and `default_class`. Their places in the file are kept for a later check.
 struct ModelClassTable {
     let classes: ModelClasses
     /// Each model class, with the place of the first row that names it.
@@ -35,8 +35,9 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// Reports a row whose model class no plan limits. Such a row has no effect. The default class can be
-    /// unlimited. The plans are read as written, so that an invalid limit hides no other mistake.
+    /// Reports a row whose model class no plan limits, because such a row has no effect. The default class
+    /// can be unlimited. The limits' classes are read as written, so that an invalid limit hides no other
+    /// mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
         let used = Set(limits.compactMap { $0.readEntry("calls")?.writtenText })
@@ -48,7 +49,7 @@ struct ModelClassTable {
         }
     }
 
-    /// Reports a row that can never match, because its provider is not the name of an upstream.
+    /// Reports a row that can never match because its provider is not the name of an upstream.
     func checkProviders(_ rows: Value?, upstreams: [String]) {
         guard !upstreams.isEmpty else { return }
         for item in rows?.items ?? [] {

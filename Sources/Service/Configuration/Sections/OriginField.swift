@@ -1,8 +1,8 @@
 import Commands
 
-/// Header fields of an upstream's answer that a browser would apply to the edge's origin instead of the
-/// upstream's. For example, `Set-Cookie` would set a cookie for the edge, `Strict-Transport-Security` would
-/// forbid plain HTTP to the edge's name, and `Alt-Svc` would redirect its users to another server.
+/// Header fields of an upstream's answer that browsers would apply to the edge's origin instead of the
+/// upstream's. For example, `Set-Cookie` would set a cookie for the edge. `Strict-Transport-Security` would
+/// forbid plain HTTP to the edge's name. `Alt-Svc` would redirect the edge's users to another server.
 package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// RFC 6265 defines this field.
     case setCookie = "set-cookie"
@@ -12,7 +12,8 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
     case altSvc = "alt-svc"
     /// W3C Clear Site Data, section 3.1, defines this field.
     case clearSiteData = "clear-site-data"
-    /// Tells browsers where to send reports about an origin (W3C Network Error Logging and Reporting API).
+    /// These two tell browsers where to send reports about an origin (W3C Network Error Logging and Reporting
+    /// API).
     case nel
     case reportTo = "report-to"
     case reportingEndpoints = "reporting-endpoints"

@@ -140,7 +140,7 @@ extension Value {
         return nil
     }
 
-    /// Reads a factor for a cost, such as `1.1`. It is returned in millionths.
+    /// Reads a factor for a cost, such as `1.1`. Returns it in millionths.
     fileprivate func factor() -> Int? {
         guard let text = text("a factor, such as 1.1") else { return nil }
         if let factor = Money.parseMicrodollars(text), factor <= Price.largestFactor { return factor }
@@ -148,7 +148,7 @@ extension Value {
         return nil
     }
 
-    /// Reads a day such as `2026-12-01`. It is returned as the moment at which the day begins in UTC.
+    /// Reads a day such as `2026-12-01`. Returns the moment at which the day begins in UTC.
     fileprivate func day() -> Moment? {
         guard let text = text("a day, such as 2026-12-01") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

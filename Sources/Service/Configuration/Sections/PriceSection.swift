@@ -17,7 +17,8 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price row that can never apply. Otherwise its author would notice the mistake late.
+    /// Reports a price row that can never apply. Without this report, its author would notice the mistake
+    /// late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -35,8 +36,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row's pattern matches every model that the pattern of a narrower row or an upstream's list
-    /// matches. It does if it matches the text of that pattern.
+    /// Whether a price row matches every model that a narrower row or an upstream's list matches. This is so
+    /// if the row's pattern matches the text of their pattern.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
@@ -55,7 +56,7 @@ enum PriceSection {
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }
-        // The table lacks a row, so a mistake in that row was already reported.
+        // If the table lacks a row, that row has a mistake that was already reported.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {

@@ -87,7 +87,7 @@ extension RedisSettings {
         if let server = url?.server { Self.complainOfUnused(section, by: server) }
     }
 
-    /// Reads pairs of the form `announced: reached`. Each of them is a host with a port.
+    /// Reads pairs of the form `announced: reached`, each of two hosts with ports.
     private static func routes(_ value: Value?) -> [Route] {
         let form = "from the address that a server announces to the one that leads there"
         return (value?.readEntries("addresses: \(form)") ?? []).compactMap { entry in

@@ -28,7 +28,7 @@ extension RequestAdditions {
     }
     private static let longestSystem = 64 << 10
 
-    /// The dialects that can be named below `defaults` and `forced`.
+    /// The dialects that can be keys of `defaults` and `forced`.
     private static let dialects: KeyValuePairs<String, Dialect> = [
         "chat": .openAIChat, "responses": .openAIResponses, "completions": .openAICompletions,
         "embeddings": .openAIEmbeddings, "messages": .anthropicMessages, "gemini": .geminiGenerate,
@@ -98,7 +98,7 @@ extension RequestAdditions {
 }
 
 extension Value {
-    /// Reads a text, or the content of the file in `{ file: PATH }`.
+    /// Reads a text, which is given directly or as the content of the file in `{ file: PATH }`.
     fileprivate func prompt(longest: Int) -> String? {
         let text: String?
         if case .map = node.content {

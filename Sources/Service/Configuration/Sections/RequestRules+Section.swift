@@ -59,7 +59,8 @@ extension RequestRules {
 }
 
 extension RequestRules.Quantity {
-    /// The valid amounts of a quantity. Images, files and tools can be 0, and all others are at least 1.
+    /// The valid amounts of a quantity. Images, files and tools can be 0. All other quantities are at least
+    /// 1.
     fileprivate var range: ClosedRange<Int> {
         switch self {
         case .body, .messages, .n, .inputTokens, .outputTokens: 1...1_000_000_000
@@ -69,7 +70,7 @@ extension RequestRules.Quantity {
 }
 
 extension RequestRules.Feature {
-    /// Whether the feature has variants with names, so that a plan can allow some of them.
+    /// Whether the feature has variants with names. A plan can then allow only some of them.
     fileprivate var hasNames: Bool {
         switch self {
         case .models, .tiers, .hostedTools, .betas, .extras: true

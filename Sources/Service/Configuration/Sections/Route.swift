@@ -9,11 +9,11 @@ package struct Route: Hashable, Sendable {
     package let isPrefix: Bool
     /// The route's methods in upper case. A route for GET also answers HEAD.
     package let methods: [String]
-    /// Whether requests are counted and limited. If not, even users who may not send can use the route
+    /// Whether requests are counted and limited. If false, users who may not send can use the route, too
     /// (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
-    /// The name of the upstream; nil if the request's model decides, or if there is only one upstream.
+    /// The name of the upstream; nil if the request's model chooses it, or if there is only one upstream.
     package private(set) var upstream: String?
     /// Whether only identified users may use the route. A metered route always identifies its user.
     package let needsIdentity: Bool
@@ -42,7 +42,7 @@ extension Route {
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// The paths that Usher answers itself (docs/http.md), even if a prefix route covers them.
+    /// The paths to which Usher itself responds (docs/http.md), even if a prefix route covers them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
@@ -54,8 +54,8 @@ extension Route {
 
     /// - Parameters:
     ///   - upstreams: the names of the upstreams.
-    ///   - sole: the upstream that the command line sets for all requests. It replaces every route's
-    ///     upstream.
+    ///   - sole: the upstream that the command line sets for all requests; nil if it sets none. It replaces
+    ///     the upstream of every route.
     static func readList(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
         value.readList("one entry for each route").compactMap { item in
             guard let section = item.section(keys) else { return nil }

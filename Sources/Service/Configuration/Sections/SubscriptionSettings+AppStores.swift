@@ -8,9 +8,10 @@ extension SubscriptionSettings {
         package let keyID: String
         /// The private key in PEM, as in the file that App Store Connect provides.
         package let privateKey: Secret
-        /// Whether the app sets its user's id, a UUID, on each purchase (`appAccountToken`).
+        /// Whether the app sets its own user id, a UUID, on each purchase (`appAccountToken`).
         package let accountsAreUsers: Bool
-        /// Whether people have consented that Apple learns how much they used if they ask for a refund.
+        /// Whether people have consented that Apple learns how much of a purchase they used, if they ask for
+        /// a refund.
         package let tellsConsumption: Bool
         /// The SHA-256 of the root certificate of Apple's signatures.
         package let root: [UInt8]
@@ -20,7 +21,7 @@ extension SubscriptionSettings {
 
     /// The settings if the team sells in Google Play directly, without RevenueCat.
     package struct Google: Hashable, Sendable {
-        /// The audience and account that a notification of Google must prove.
+        /// The audience and account that the token in Google's notifications must name.
         package struct Push: Hashable, Sendable {
             package let audience: String
             package let account: String
@@ -30,7 +31,7 @@ extension SubscriptionSettings {
         package let app: String
         /// The content of the service account's key file, a JSON document.
         package let serviceAccount: Secret
-        /// Whether the app sets its user's id on each purchase (`obfuscatedAccountId`).
+        /// Whether the app sets its own user id on each purchase (`obfuscatedAccountId`).
         package let accountsAreUsers: Bool
         /// The expected sender of Google's notifications; nil if the edge accepts none.
         package let push: Push?
@@ -130,7 +131,7 @@ extension SubscriptionSettings.Google.Push {
 }
 
 extension Value {
-    /// Reads the name of an app's bundle or package, which becomes part of URLs.
+    /// Reads the name of an app's bundle or package. The name becomes part of URLs.
     fileprivate func appName() -> String? {
         guard let text = text("an app's name at its store, such as com.example.coach") else { return nil }
         let isPlain = text.utf8.allSatisfy { byte in

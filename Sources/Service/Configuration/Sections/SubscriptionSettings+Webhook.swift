@@ -1,8 +1,9 @@
 import Commands
 
 extension SubscriptionSettings {
-    /// The settings for another shop that sends signed webhooks. Paths in its documents are written with
-    /// dots, such as `data.items.0.price.id`. Of several paths, the first that exists counts.
+    /// The settings for another shop that sends signed webhooks. The members of its documents are named by
+    /// paths with dots, such as `data.items.0.price.id`. If a fact has several paths, the first that exists
+    /// is used.
     package struct Webhook: Hashable, Sendable {
         /// How the shop proves that it is the sender of its webhooks.
         package enum Signature: String, Hashable, Sendable {
@@ -13,10 +14,11 @@ extension SubscriptionSettings {
         /// The address at which the shop can be asked about a purchase.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// The path of the address, which contains `{purchase}` or `{user}`.
+            /// The path of the address. It contains `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The path of the webhook's member that has the form of an answer; nil if the whole webhook has.
+            /// The path of the webhook's member that has the form of the shop's answers; nil if the whole
+            /// webhook has it.
             package let answers: String?
         }
 
@@ -33,7 +35,7 @@ extension SubscriptionSettings {
         package let product: [String]
         package let purchase: [String]
         package let status: [String]
-        /// The meaning of each of the shop's words for a status, as a word of `WebhookMapping.State`.
+        /// The meaning of each word that the shop uses for a status, as a word of `WebhookMapping.State`.
         package let statuses: [String: String]
         package let periodStart: [String]
         package let periodEnd: [String]
@@ -156,7 +158,7 @@ extension SubscriptionSettings.Webhook.Ask {
 }
 
 extension Value {
-    /// Reads one path in a document, or several paths of which the first that exists counts.
+    /// Reads one path in a document, or a list of paths. The first path that exists in a document is used.
     fileprivate func memberPaths() -> [String] {
         guard let found = texts("a place in the document, such as data.status") else { return [] }
         for path in found {

@@ -3,7 +3,8 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. `plan` also applies to phases without a plan of their own.
+    /// A row of the product table. If a row sets no plan for a phase, such as a free trial, `plan` applies to
+    /// it.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.
@@ -14,7 +15,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let grants: [String: Int]
     }
 
-    /// How to ask RevenueCat, and how its webhooks prove their sender.
+    /// The settings with which the edge asks RevenueCat and checks the sender of RevenueCat's webhooks.
     package struct RevenueCat: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
@@ -25,7 +26,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let entitlement: String?
     }
 
-    /// How to ask Stripe, and how its webhooks prove their sender.
+    /// The settings with which the edge asks Stripe and checks the sender of Stripe's webhooks.
     package struct Stripe: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
@@ -33,7 +34,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         /// The member of Stripe's `metadata` that contains the app's user id.
         package let userKey: String
         /// Whether a checkout's `client_reference_id` may name the user. A buyer can edit it in the address
-        /// of a Payment Link. It is safe only if the app's own server makes every checkout.
+        /// of a Payment Link. It is therefore safe only if the app's own server makes every checkout.
         package let trustsReference: Bool
         /// The address of Stripe's customer portal, where people manage their purchases.
         package let portalURL: String?
@@ -48,13 +49,14 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let google: Google?
     /// The app to which the users belong; nil if the edge has only one app.
     package let tenant: String?
-    /// Whether a purchase with a test account opens a plan, marked as a test. If not, it is ignored.
+    /// Whether a purchase with a test account opens a plan, which is marked as a test. If false, such a
+    /// purchase is ignored.
     package let opensSandbox: Bool
     /// The deadline for each step of a subscription service's answer: connection, first byte, and body.
     package let timeout: Duration
-    /// The time by which a renewal can be late.
+    /// How late a renewal can be.
     package let renewalLeeway: Duration
-    /// The time without an event about a person after which their subscription service is asked.
+    /// How long a user may have no event before their subscription service is asked about them.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     package let manageURL: String?
@@ -109,8 +111,8 @@ extension SubscriptionSettings {
 
     /// - Parameters:
     ///   - tenant: the app that contains the section; nil if the edge has only one app.
-    ///   - awaited: set to the environment variable of `only_with` if that variable is missing. The section
-    ///     is then ignored. Otherwise it stays nil.
+    ///   - awaited: set to the name of the environment variable in `only_with` if this variable is not set.
+    ///     The section is then ignored. In all other cases `awaited` stays nil.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {
@@ -258,7 +260,7 @@ extension Value {
         return grants
     }
 
-    /// Reads the address of a service that receives a key. It must use TLS or be in a private network.
+    /// Reads the address of a service to which a key is sent. It must use TLS or be in a private network.
     func serviceAddress() -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isTLS || address.isPrivateLiteral { return address }
@@ -266,7 +268,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the name of a member of Stripe's metadata. It must be safe between quotes in a search.
+    /// Reads the name of a member of Stripe's metadata. The name must be safe between quotes in a search.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

@@ -2,11 +2,11 @@
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     package let secret: Secret
-    /// The thresholds in percent at which an event is sent: some of 80, 95 and 100.
+    /// The percentages of a limit at which an event is sent, chosen from 80, 95 and 100.
     package let percents: [Int]
     /// Whether events are sent only about users who have switched on check-ins.
     package let respectsCheckIns: Bool
-    /// The time after which the edge drops an event that it could not deliver.
+    /// How long the edge tries to deliver an event before it drops the event.
     package let giveUpAfter: Duration
     /// The most undelivered events in the queue.
     package let queue: Int

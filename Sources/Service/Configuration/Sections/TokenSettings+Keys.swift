@@ -12,7 +12,7 @@ extension TokenSettings {
         Key("refresh", default: "10m", "The time after which they are fetched again.")
     }
 
-    /// The shortest shared secret in bytes. It must be as long as the digest (RFC 7518, section 3.2).
+    /// The shortest shared secret, in bytes. A secret must be as long as the digest (RFC 7518, section 3.2).
     private static let shortestSecret = 32
 
     static func readKeys(_ section: Section, _ algorithms: [Algorithm]) -> Keys? {

@@ -12,7 +12,7 @@ package struct TokenSettings: Hashable, Sendable {
 
     /// Where the keys for an issuer's tokens are found.
     package enum Keys: Hashable, Sendable {
-        /// A secret that the issuer and the edge share. If `id` is set, a token's `kid` must be the same.
+        /// A secret that the issuer and the edge share. If `id` is set, a token must have this `kid`.
         case secret(Secret, id: String?)
         /// The text of a key set, from a file that is read together with the configuration.
         case document(String)
@@ -29,9 +29,9 @@ package struct TokenSettings: Hashable, Sendable {
     package let userClaim: [String]
     /// The path to the claim with the user's plan; nil if tokens name no plan.
     package let planClaim: [String]?
-    /// The most time by which the clocks of issuer and edge can differ.
+    /// How much the clocks of issuer and edge can differ.
     package let leeway: Duration
-    /// Whether a token with an unknown plan is refused. If not, its user gets the default plan.
+    /// Whether a token with an unknown plan is refused. If false, its user gets the default plan.
     package let refusesUnknownPlans: Bool
 }
 
@@ -40,7 +40,7 @@ package struct KeyAddress: Hashable, Sendable {
     /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package let caFile: String?
     package let allowsPrivateAddresses: Bool
-    /// The time after which the key set is fetched again, even if no token needs it.
+    /// How often the key set is fetched again, even if no token needs a new key.
     package let refresh: Duration
 }
 
@@ -121,7 +121,7 @@ extension TokenSettings {
         }
     }
 
-    /// Reads the name of a claim, or the list of names that leads to a nested claim.
+    /// Reads the name of a claim, or a list of names that are the path to a nested claim.
     private static func path(_ value: Value) -> [String]? {
         guard case .list = value.node.content else {
             return value.claim("a claim's name, such as sub").map { [$0] }
@@ -136,7 +136,7 @@ extension TokenSettings {
 }
 
 extension Value {
-    /// Reads a name or URL that a token contains: any text without control characters.
+    /// Reads a name or URL that a token contains. It can be any text without control characters.
     fileprivate func claim(_ what: String) -> String? {
         guard let text = text(what) else { return nil }
         guard (1...500).contains(text.utf8.count), !text.unicodeScalars.contains(where: { $0.value < 32 })

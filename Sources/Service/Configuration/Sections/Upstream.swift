@@ -5,11 +5,12 @@ import Limits
 
 /// The settings of an upstream, which is an LLM provider or a team's own backend.
 package struct Upstream: Hashable, Sendable {
-    /// The upstream's name. In `model_classes` it is the name of the provider.
+    /// The upstream's name. It is the `provider` in `model_classes`.
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
-    /// The names or patterns of the models that the upstream serves. If the list is empty, it serves all.
+    /// The names or patterns of the models that the upstream serves. If the list is empty, it serves all
+    /// models.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
@@ -17,7 +18,7 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var endpoints: [EndpointSettings] = []
     /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package private(set) var caFile: String?
-    /// The digest of the certificate file's content. If it changes, a reload makes new connections.
+    /// The digest of the certificate file's content. If it has changed, a reload makes new connections.
     private var caDigest: String?
     package private(set) var connectTimeout = Upstream.keys.standardDuration("connect_timeout")
     package private(set) var firstByteTimeout = Upstream.keys.standardDuration("first_byte_timeout")
@@ -27,7 +28,7 @@ package struct Upstream: Hashable, Sendable {
     /// Whether the upstream is asked to report a stream's token usage (OpenAI's
     /// `stream_options.include_usage`).
     package private(set) var includesUsage = true
-    /// Which service tier is charged if the answer names another tier than the request.
+    /// The service tier that is charged if the answer reports another tier than the request.
     package enum ChargedTier: String, Hashable, Sendable {
         case dearer, answer
     }
@@ -68,8 +69,8 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves all requests. It is the only provider in the model classes, so
-    /// that their rows apply. If there are none or several, it is `default`.
+    /// The name of an upstream that serves all requests. If the model classes name exactly one provider, it
+    /// is that name, so that their rows apply. Otherwise it is `default`.
     static func soleName(for classes: ModelClasses) -> String {
         let providers = Set(classes.rules.compactMap(\.provider))
         return providers.count == 1 ? providers.first ?? "default" : "default"

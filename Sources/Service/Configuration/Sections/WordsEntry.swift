@@ -1,14 +1,14 @@
 import Commands
 
-/// One sentence that the configuration replaces, with its place in the file.
+/// One sentence that the configuration replaces, with the sentence's place in the file.
 struct WordsEntry: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case template(String)
-        /// One template for each plural category of CLDR, such as `one` and `other`.
+        /// One template for each of the language's plural categories (CLDR), such as `one` and `other`.
         case plural([String: String])
     }
 
-    /// The place of the sentence in the file. It does not affect whether two sentences are equal.
+    /// The place of the sentence in the file. Two equal sentences are equal even if their places differ.
     struct Position: Hashable, Sendable {
         let place: Mistake.Place
         /// The path of the sentence, such as `words.de.limit_reached`.
@@ -18,7 +18,7 @@ struct WordsEntry: Hashable, Sendable {
     let form: Form
     let position: Position
 
-    /// Makes a mistake at this sentence's place. Its text is from the catalogue.
+    /// Makes a mistake at the place of this sentence in the file. The catalogue supplies the mistake's text.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }
@@ -65,7 +65,7 @@ extension WordsEntry {
 }
 
 extension Value {
-    /// Reads a language: a BCP 47 tag of a common form, such as `en`, `de-AT` or `zh-Hant-TW`.
+    /// Reads a language as a BCP 47 tag of a common form, such as `en`, `de-AT` or `zh-Hant-TW`.
     func languageTag() -> String? {
         guard let text = text("a language, such as en") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

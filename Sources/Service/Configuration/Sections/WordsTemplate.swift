@@ -2,8 +2,8 @@ import Words
 
 /// Writes every sentence in English as a section `words:` for one language, which a translator then edits.
 package enum WordsTemplate {
-    /// The section as lines of YAML. A partly translated section can be used, because the other sentences
-    /// stay in English.
+    /// The section as lines of YAML. A translator can use a partly translated section, because the other
+    /// sentences stay in English.
     ///
     /// - Returns: nil if `language` is not a language tag, such as `fr` or `de-AT`.
     package static func templateLines(for language: String) -> [String]? {

@@ -26,7 +26,7 @@ extension Duration {
     }
 }
 
-/// Reads sizes in bytes. All units are powers of 1024, because `MB` is ambiguous.
+/// Reads sizes in bytes. Every unit is a power of 1024. `MB` is refused, because it is ambiguous.
 enum ByteCount {
     private static let units: KeyValuePairs<String, Int> = [
         "B": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30,
@@ -40,7 +40,7 @@ enum ByteCount {
         return number * match.value
     }
 
-    /// The size that the author probably meant: `1MiB` for `1MB` and `1M`. A bare number means bytes.
+    /// The size that the author probably meant: `1MiB` for `1MB` and for `1M`. A bare number means bytes.
     static func meant(by text: String) -> String? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()

@@ -6,7 +6,7 @@ struct Color: Hashable {
     let green: Int
     let blue: Int
 
-    /// The account page's light and dark backgrounds that are nearest to the accent colour
+    /// The account page's light and dark backgrounds, against which an accent colour has the least contrast
     /// (web/usage/page.css).
     static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
     static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
@@ -35,7 +35,8 @@ struct Color: Hashable {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// A contrast in the form `3.2:1`, rounded down, so that an insufficient one never looks sufficient.
+    /// A contrast in the form `3.2:1`. It is rounded down, so that an insufficient contrast never looks
+    /// sufficient.
     static func text(of contrast: Double) -> String {
         let tenths = Int(contrast * 10)
         return "\(tenths / 10).\(tenths % 10):1"

@@ -15,7 +15,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
 
-    /// The value of the header field `Host`, without the scheme's default port.
+    /// The value of the header field `Host`. The scheme's default port is left out.
     package var authority: String {
         let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
@@ -61,7 +61,8 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
     }
 
-    /// Whether a text is a base path of RFC 3986 characters, without empty segments, `.` and `..`.
+    /// Whether a text is a base path. It must have only characters of RFC 3986, and no segment that is empty,
+    /// `.` or `..`.
     static func isPath(_ path: Substring) -> Bool {
         let areSafe = path.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -1,6 +1,6 @@
 import Commands
 
-/// A host with a port, on which to listen or to which to connect.
+/// A host with a port. An edge listens on it or connects to it.
 package struct HostPort: Hashable, Sendable, CustomStringConvertible {
     /// The host without brackets, such as `127.0.0.1`, `::1` or `redis.example.com`.
     package let host: String
@@ -63,7 +63,8 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Value {
-    /// Reads an address to listen on. `*` is refused, because 0.0.0.0 and [::] also name the IP version.
+    /// Reads an address to listen on. `*` is refused, because it leaves open whether 0.0.0.0 or [::] is
+    /// meant.
     func listenAddress() -> HostPort? {
         guard let text = text("HOST:PORT, such as 127.0.0.1:8080") else { return nil }
         if let address = HostPort(text) { return address }

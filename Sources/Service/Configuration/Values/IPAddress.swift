@@ -71,9 +71,9 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return bytes
     }
 
-    /// Whether a public name must not resolve to this address: loopback, private, link-local, site-local,
-    /// shared, unspecified or multicast (RFC 6890). IPv6 addresses that can stand for such an IPv4 address
-    /// are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
+    /// Whether this address is loopback, private, link-local, site-local, shared, unspecified or multicast
+    /// (RFC 6890), so that a public name must not resolve to it. IPv6 addresses that can stand for such an
+    /// IPv4 address are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
@@ -86,7 +86,7 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 /// A range of IP addresses, such as `10.0.0.0/8` or `::1/128`, or a single address.
 package struct IPNetwork: Hashable, Sendable {
     package let address: IPAddress
-    /// The number of leading bits of an address that must be equal.
+    /// The number of leading bits that are the same in all addresses of the network.
     package let prefixLength: Int
 
     /// Reads a network. Bits after the prefix must be 0, because `10.1.2.3/8` is usually a mistake.

@@ -32,7 +32,7 @@ enum Money {
 }
 
 extension Value {
-    /// Reads an amount in US dollars, such as a list price of `2.50`. It is returned in micro-dollars.
+    /// Reads an amount in US dollars, such as a list price of `2.50`. Returns it in micro-dollars.
     func readDollars(_ what: String, most: Int) -> Int? {
         guard let text = text(what) else { return nil }
         guard let amount = Money.parseMicrodollars(text) else {

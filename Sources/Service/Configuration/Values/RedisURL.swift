@@ -1,9 +1,12 @@
 import Bytes
 
-/// A Redis URL: `redis://[user:password@]host[:port][/db]`, `unix:/path`,
-/// `redis+sentinel://[user:password@]host[:port],…/MASTER[/db]`, or
-/// `redis+cluster://[user:password@]host[:port],…`. The scheme `rediss` means TLS. The edge and `usherctl
-/// --redis` both read URLs with this type.
+/// A Redis URL. The scheme `rediss` means TLS. The edge and `usherctl --redis` both read URLs with this type.
+/// The forms are:
+///
+/// - `redis://[user:password@]host[:port][/db]`
+/// - `unix:/path`
+/// - `redis+sentinel://[user:password@]host[:port],…/MASTER[/db]`
+/// - `redis+cluster://[user:password@]host[:port],…`
 package struct RedisURL: Hashable {
     package let server: RedisSettings.Server
     package private(set) var user: String?
@@ -98,7 +101,8 @@ package struct RedisURL: Hashable {
                     + "redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // A sentinel refuses a name with spaces or control characters. `?` and `#` have a meaning in URLs.
+        // A sentinel refuses names with spaces or control characters. `?` and `#` have a meaning of their own
+        // in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name after the sentinels holds a space, a line end, ? or #")
         }

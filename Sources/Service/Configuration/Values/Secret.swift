@@ -1,4 +1,4 @@
-/// A password or a key. It is printed as dots, even in a dump. Only `reveal` returns it.
+/// A password or a key. It is printed as dots, even in a dump. Only `reveal` returns its text.
 package struct Secret: Hashable, Sendable {
     private let value: String
 
@@ -12,8 +12,8 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
-    /// Makes a secret from one line, without its final line break. Returns nil for any other text, because a
-    /// control character would end a header field or is a copying mistake.
+    /// Makes a secret from one line, without its final line break. Returns nil for any other text. A control
+    /// character is a copying mistake, or would end a header field.
     package init?(line text: String) {
         let line = text.last?.isNewline == true ? String(text.dropLast()) : text
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -31,13 +31,12 @@ package struct Secret: Hashable, Sendable {
         self.init(text)
     }
 
-    /// A placeholder for a missing secret if a configuration is only checked. It is long enough for every
-    /// rule.
+    /// Replaces a missing secret if a configuration is only checked. It is long enough for every rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
 
     package var isStandIn: Bool { self == .standIn }
 
-    /// What a secret must be like, in messages about a variable or file without a valid one.
+    /// The rule for secrets, in messages about a variable or file that contains no valid one.
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 

@@ -3,18 +3,19 @@ import Foundation
 
 enum SettingsFile {
     struct Fault: Error {
-        /// Why the file cannot be read, in words that follow its name, such as "is not there".
+        /// The reason, in words that follow the file's name, such as "is not there".
         let text: String
     }
 
-    /// Reads a file as text, but at most `limit` bytes, so that a device or a pipe cannot fill the memory.
+    /// Reads a file as text, but at most `limit` bytes. A device or a pipe could otherwise fill the memory.
     static func readText(at path: String, limit: Int) throws(Fault) -> String {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // A named pipe without a writer would block for ever. The shell's pipe for `<(…)` has a writer.
+        // Reading a named pipe without a writer would block for ever. The pipe of a shell's `<(…)` has a
+        // writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -46,13 +47,14 @@ enum PEMContent: String {
     case certificate
     case privateKey = "private key"
 
-    /// The end of the lines around a PEM file's content (RFC 7468, sections 5.1, 10 and 13). It also matches
-    /// labels such as `RSA PRIVATE KEY`.
+    /// The end of the lines that begin and end the content of a PEM file (RFC 7468, sections 5.1, 10 and 13).
+    /// It also matches labels such as `RSA PRIVATE KEY`.
     var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
 }
 
 extension Value {
-    /// Reads the path of a PEM file that can be read now. The file is read again when it is used.
+    /// Reads the path of a PEM file, and checks that the file can be read. The file is read again when it is
+    /// used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
@@ -70,7 +72,7 @@ extension Value {
     /// Reads a password or key from `{ env: NAME }` or `{ file: PATH }`. If the variable NAME is not set,
     /// NAME_FILE can name a file with the secret. No message about a mistake contains a secret.
     ///
-    /// - Parameter mayBeUnset: whether `optional: true` is allowed, so that the variable can be missing.
+    /// - Parameter mayBeUnset: whether `optional: true` is allowed. With it, the variable can be missing.
     func readSecret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
@@ -117,7 +119,8 @@ extension Value {
 
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // A variable's name must be in upper case, so that no key written here is shown in a message.
+        // A variable's name must be in upper case. Otherwise a key that an author wrote in its place could
+        // appear in a message.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in
@@ -155,7 +158,7 @@ extension Reading {
 
     /// Reads the secret in the variable, or in the file that NAME_FILE names; nil if neither is set.
     ///
-    /// - Parameter wish: the value that names the variable. Mistakes are reported at its place.
+    /// - Parameter wish: the value that names the variable. A mistake is reported at its place in the file.
     func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {
         note(variable: name)
         if let value = environment[name], !value.isEmpty {

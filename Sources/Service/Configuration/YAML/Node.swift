@@ -13,13 +13,13 @@ struct Node: Sendable {
         case text(String, isPlain: Bool)
         case list([Node])
         case map([Entry])
-        /// A value that was already reported as a mistake, so that it is not reported again.
+        /// A value that was already reported as a mistake. It is not reported again.
         case refused
     }
 
     let content: Content
     let place: Mistake.Place
-    /// The number of characters of a scalar on its first line; 1 for lists and maps.
+    /// The number of characters on a scalar's first line; 1 for lists and maps.
     let length: Int
 
     /// Whether the value is empty: `key:`, `~` or `null`.
@@ -28,7 +28,7 @@ struct Node: Sendable {
         return ["", "~", "null"].contains(text)
     }
 
-    /// The kind of value in words, for messages that expected another kind.
+    /// The kind of value in words, for a message that another kind was expected.
     var kind: String {
         switch content {
         case .text: isNothing ? "empty" : "a single value"

@@ -13,11 +13,11 @@ enum YAMLEvents {
         let line: Int
         let column: Int
         let length: Int
-        /// Whether an anchor or a tag precedes the node. It is then refused.
+        /// Whether an anchor or a tag precedes the node. Such a node is refused.
         let isDecorated: Bool
     }
 
-    /// Why a text is not valid YAML, and at which place.
+    /// The reason why a text is not valid YAML, and the place of the mistake.
     struct Fault: Error {
         let line: Int
         let column: Int

@@ -1,15 +1,15 @@
 import Commands
 
-/// Builds the tree of a configuration from libyaml's events. Its size and depth are bounded. Anchors, aliases
-/// and tags are refused, because a few lines of them can expand to gigabytes ("billion laughs"). No
-/// configuration is long enough to need them.
+/// Builds the tree of a configuration from libyaml's events. The tree's size and depth are bounded. Anchors,
+/// aliases and tags are refused, because a few lines of them can expand to gigabytes ("billion laughs").
+/// Configurations are short enough to do without them.
 struct YAMLTree {
     /// The largest configuration file, in bytes.
     static let largestFile = 1 << 20
     static let deepest = 24
     static let mostNodes = 50_000
 
-    /// A list or map whose end was not read yet.
+    /// A list or map that has begun and not ended yet.
     private struct Frame {
         let isMap: Bool
         let place: Mistake.Place
@@ -124,7 +124,7 @@ struct YAMLTree {
     }
 
     private mutating func keep(_ value: Node, under key: (node: Node, text: String), in frame: inout Frame) {
-        // If the key is not a scalar, this was already reported.
+        // If the key is not a scalar, this mistake was reported before.
         guard case .text = key.node.content else { return }
         guard frame.keys.insert(key.text).inserted else {
             return complain(
@@ -139,7 +139,7 @@ struct YAMLTree {
     private mutating func complain(
         _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
     ) {
-        // A file can contain thousands of aliases. Only as many mistakes are kept as a report shows.
+        // A file can contain thousands of aliases. Only as many mistakes are kept as a report can show.
         guard mistakes.count < Mistake.most else { return }
         mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
     }

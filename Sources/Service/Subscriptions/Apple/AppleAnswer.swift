@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// Reads answers of Apple's App Store Server API. The members that it reads are signed documents.
+/// Reads answers of Apple's App Store Server API. They contain signed documents, which are verified first.
 enum AppleAnswer {
     struct Item {
         let status: AppleStatus?
@@ -9,7 +9,7 @@ enum AppleAnswer {
         let renewal: String?
     }
 
-    /// The most subscriptions that are read from one answer of Apple.
+    /// The most subscriptions that are read from one of Apple's answers.
     private static let most = 100
 
     /// Reads Apple's `StatusResponse`. Each subscription in it is represented by its last transaction.

@@ -8,8 +8,8 @@ package struct AppleDocument: Sendable {
     /// The SHA-256 of the certificate "Apple Root CA - G3", the root of all of the App Store's chains
     /// (apple.com/certificateauthority; valid until 2039).
     package static let rootDigest = "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179"
-    /// The certificate extensions (object ids) that Apple sets. `signerMark` marks the certificates that sign
-    /// for the App Store. `issuerMark` marks those of Apple's authority that issues them.
+    /// Two certificate extensions (object ids) that Apple sets. `signerMark` is in the certificates that sign
+    /// for the App Store. `issuerMark` is in those of the authority that issues them.
     package static let signerMark = "1.2.840.113635.100.6.11.1"
     package static let issuerMark = "1.2.840.113635.100.6.2.1"
 
@@ -22,7 +22,7 @@ package struct AppleDocument: Sendable {
         chain = CertificateChain(roots: [root], signerMark: Self.signerMark, issuerMark: Self.issuerMark)
     }
 
-    /// Verifies the signature of a document in compact form (JWS) and returns the document's content.
+    /// Verifies the signature of a document in compact form (JWS), and returns the signed content.
     func verifiedPayload(of text: String, at now: Moment) throws(WebhookRefusal) -> [UInt8] {
         do throws(TokenFault) {
             return try CertifiedDocument.verifiedPayload(of: text, by: chain, now: now.seconds)
@@ -63,7 +63,7 @@ package struct AppleDocument: Sendable {
     }
 
     /// Whether the document is from the App Store's test environment (sandbox). A document that Xcode signed
-    /// itself is an error, because it is from no App Store.
+    /// is an error, because it comes from no App Store.
     static func isSandbox(_ root: borrowing JSONValue) throws(EventFault) -> Bool {
         switch root.readText("environment") {
         case "Production": return false

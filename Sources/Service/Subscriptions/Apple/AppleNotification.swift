@@ -13,7 +13,7 @@ enum AppleNotification {
         case bought = "bought once"
         /// The App Store refunded a subscription's period or a pack.
         case refunded
-        /// Apple asks how much of the purchase was used. The edge reports it to Apple.
+        /// Apple asks how much of the purchase was used, and the edge reports it.
         case answered
         case nothing
     }
@@ -58,8 +58,8 @@ enum AppleNotification {
         group.subtypes.map { Row(type: group.type, subtype: $0, effect: group.effect) }
     }
 
-    /// The effect of a type of notification. nil means that the table does not contain the type; the edge
-    /// then asks Apple about the purchase.
+    /// The effect of a type of notification. nil means that the table does not contain the type. In that case
+    /// the edge asks Apple about the purchase.
     static func findEffect(of type: String, _ subtype: String) -> Effect? {
         rows.first { $0.type == type && $0.subtype == subtype }?.effect
             ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect

@@ -11,11 +11,12 @@ import Wire
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument
-    /// Whether the app's users have consented that Apple learns how much they used (`customerConsented`).
+    /// Whether the app's users have consented that Apple learns how much of a purchase they used
+    /// (`customerConsented`).
     package let tellsConsumption: Bool
-    /// Whether the app sets its user's id, a UUID, on each purchase (`appAccountToken`).
+    /// Whether the app sets its own user id, a UUID, on each purchase (`appAccountToken`).
     private let accountsAreUsers: Bool
-    /// Whether users without a purchase have a plan to try messages with (`sampleContentProvided`).
+    /// Whether users can send some messages without a purchase (`sampleContentProvided`).
     private let hasSample: Bool
     private let production: SourceClient
     private let sandbox: SourceClient
@@ -64,15 +65,15 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Apple can be asked about known purchases only, and this person has none.
+        // Apple can be asked only about known purchases, and Redis contains none of this person.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
         var isComplete = true
         for customer in mine {
             let name = String(customer.dropFirst(Self.mark.count))
-            // Apple's answer about one purchase lists all purchases of the same Apple account. A listed
-            // purchase needs no further request.
+            // Apple's answer about one purchase lists all purchases of the same Apple account. A purchase
+            // that was listed already needs no further request.
             guard !seen.contains(name) else { continue }
             let isSandbox = name.hasPrefix(Self.sandboxMark)
             let id = isSandbox ? String(name.dropFirst(Self.sandboxMark.count)) : name
@@ -86,8 +87,9 @@ package final class AppleSource: SubscriptionSource {
             let hasHistory = try await addHistory(of: id, client, asked, &all)
             isComplete = isComplete && (found != nil || hasHistory)
         }
-        // A new transaction reaches this API later than the app (error 4040010, "Transaction id not found").
-        // If Apple does not find a purchase that it has signed, the edge therefore asks again later.
+        // A new transaction reaches the app before this API finds it (error 4040010, "Transaction id not
+        // found"). The edge therefore asks again later if Apple does not find a purchase that Apple has
+        // signed.
         guard isComplete || all.isActive else { throw .notYet }
         return all
     }
@@ -122,7 +124,7 @@ package final class AppleSource: SubscriptionSource {
     }
 
     /// Requests `GET /inApps/v2/history/{transactionId}` and adds the purchases that are not subscriptions:
-    /// recent packs, which are perhaps not granted yet, and products that are bought for ever. Returns
+    /// recent packs, which are perhaps not granted yet, and products that a person owns for ever. Returns
     /// whether Apple knows the transaction.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
@@ -163,7 +165,7 @@ package final class AppleSource: SubscriptionSource {
             json.member("sampleContentProvided", hasSample)
             json.member("deliveryStatus", "DELIVERED")
             // Apple's `consumptionPercentage` is in thousandths of a per cent. It is omitted for a
-            // subscription, because the App Store computes that figure by time.
+            // subscription, because the App Store computes the used share of a subscription by time.
             if let consumed { json.member("consumptionPercentage", Int((consumed * 100_000).rounded())) }
         }
         let document = json.finish()
@@ -200,8 +202,8 @@ package final class AppleCredential: SourceCredential {
             json.member("bid", utf8: bundle)
         }
         guard let token else { throw .denied }
-        // A token is used for half of its validity only. If this machine's clock is behind Apple's, the edge
-        // thus still sends no token that has expired for Apple.
+        // A token is used for only half of its validity. If this machine's clock is behind Apple's, a token
+        // that the edge takes for valid could already have expired for Apple.
         known = ("Bearer \(token)", now + Self.life / 2)
         return "Bearer \(token)"
     }

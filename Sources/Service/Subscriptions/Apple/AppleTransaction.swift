@@ -20,8 +20,8 @@ struct AppleTransaction {
     let revokedAt: Moment?
     let signedAt: Moment
     let quantity: Int
-    /// Whether the person has upgraded to another product of the same subscription group. This transaction
-    /// then opens no plan, because the other product's transaction counts.
+    /// Whether the person has upgraded to another product of the same subscription group. If so, the other
+    /// product's transaction opens the plan, and this one opens none.
     let isUpgraded: Bool
     let phase: Subscription.Phase
 
@@ -48,7 +48,7 @@ struct AppleTransaction {
         revokedAt = root.readMilliseconds("revocationDate")
         quantity = root.member("quantity")?.integer ?? 1
         isUpgraded = root.member("isUpgraded")?.bool ?? false
-        // Apple's offer type 1 is the introductory offer. An offer of any type can include a free trial.
+        // Apple's offer type 1 is the introductory offer. An offer of any type can be a free trial.
         let isFree = root.readText("offerDiscountType") == "FREE_TRIAL"
         let isIntroductory = root.member("offerType")?.integer == 1
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
@@ -66,8 +66,8 @@ struct AppleTransaction {
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
-    /// Why the subscription ended (Apple's `expirationIntent`). 1: the person cancelled. 2: the payment
-    /// failed. 3: the person did not accept a higher price.
+    /// Why the subscription ended (Apple's `expirationIntent`): 1 if the person cancelled, 2 if the payment
+    /// failed, 3 if the person did not accept a higher price.
     let intent: Int?
     let price: Money?
 
@@ -128,8 +128,8 @@ extension Subscription {
         case .revoked?: end(at: moment)
         case .expired?:
             end(at: bought.expiresAt ?? moment)
-            // `unsubscribedAt` is set only if the person cancelled (1) or rejected a higher price (3).
-            // Without it, an ended purchase has simply run out, like a trial.
+            // `unsubscribedAt` is set only if the person cancelled (1) or rejected a higher price (3). Any
+            // other purchase has simply run out, like a trial.
             unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
             billingIssueAt = renewal?.intent == 2 ? endsAt : nil
         }

@@ -1,12 +1,12 @@
 import JSON
 package import Limits
 
-/// Reads the App Store's notifications and the App Store transactions that apps report.
+/// Reads the notifications that the App Store sends, and the App Store transactions that apps report.
 package struct AppleWebhook {
     package let source: AppleSource
     private var document: AppleDocument { source.document }
-    /// The time in seconds within which Apple accepts the edge's report about a purchase's use, after a
-    /// `CONSUMPTION_REQUEST` (Send Consumption Information).
+    /// How long after a `CONSUMPTION_REQUEST` Apple accepts the edge's report about the purchase's use, in
+    /// seconds (Send Consumption Information).
     private static let answerTime: Int64 = 12 * 3600
 
     package init(source: AppleSource) { self.source = source }
@@ -53,7 +53,7 @@ package struct AppleWebhook {
 
     /// Reads the event of an App Store transaction that an app reports.
     ///
-    /// - Parameter body: `{"transaction": …}`, or only the signed transaction.
+    /// - Parameter body: `{"transaction": …}`, or the signed transaction alone.
     package func readReport(in body: [UInt8], now: Moment) throws(WebhookRefusal) -> SubscriptionEvent {
         let isJSON = body.first { $0 > 32 } == UInt8(ascii: "{")
         let text =
@@ -119,7 +119,7 @@ package struct AppleWebhook {
 }
 
 extension SubscriptionEvent {
-    /// A copy of the event that is marked as needing no action.
+    /// A copy of the event that needs no action.
     fileprivate var meaningless: SubscriptionEvent {
         var copy = self
         copy.meaning = .nothing

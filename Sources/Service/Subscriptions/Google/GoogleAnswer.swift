@@ -25,7 +25,7 @@ struct GoogleAnswer {
     var account: String?
     var isSandbox = false
 
-    /// The time in seconds after which Google refunds a purchase that is not acknowledged: three days.
+    /// How long Google waits for an acknowledgement before it refunds a purchase, in seconds (three days).
     private static let acknowledgementTime: Int64 = 3 * 86_400
     private static let prefix = "SUBSCRIPTION_STATE_"
 
@@ -72,7 +72,8 @@ struct GoogleAnswer {
         }
     }
 
-    /// Reads Google's one-time purchase (`ProductPurchaseV2`). If it opens a plan, it never ends.
+    /// Reads Google's one-time purchase (`ProductPurchaseV2`). If the purchase opens a plan, the plan never
+    /// ends.
     init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
         throws(SourceFailure)
     {
@@ -114,7 +115,8 @@ struct GoogleAnswer {
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// The price of each period (`AutoRenewingPlan.recurringPrice`); nil while a price change is pending.
+    /// The price of each period (`AutoRenewingPlan.recurringPrice`). It is nil while a price change is
+    /// pending.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
             let currency = price.readText("currencyCode")

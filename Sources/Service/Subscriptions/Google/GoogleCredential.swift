@@ -26,9 +26,9 @@ package struct GoogleAccount: Sendable {
     }
 }
 
-/// Gets access tokens for a Google service account. It signs a token itself and exchanges it for an access
-/// token (RFC 7523; Google's "Using OAuth 2.0 for Server to Server Applications"). An instance is bound to
-/// one event loop.
+/// Gets access tokens for a Google service account. The edge signs a token itself, and Google exchanges it
+/// for an access token (RFC 7523; Google's "Using OAuth 2.0 for Server to Server Applications"). An instance
+/// is bound to one event loop.
 package final class GoogleCredential: SourceCredential {
     private let account: GoogleAccount
     private let pool: UpstreamPool
@@ -38,7 +38,7 @@ package final class GoogleCredential: SourceCredential {
     private var known: (value: String, until: Int64)?
 
     private static let scope = "https://www.googleapis.com/auth/androidpublisher"
-    /// The time in seconds for which a self-signed token is valid. Google accepts no longer time.
+    /// How long a self-signed token is valid, in seconds. Google accepts no longer time.
     private static let life: Int64 = 3600
 
     /// - Parameters:

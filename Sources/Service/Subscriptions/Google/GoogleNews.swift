@@ -37,8 +37,8 @@ struct GoogleNews {
         } else if let news = root.member("oneTimeProductNotification") {
             let kind = news.member("notificationType")?.integer ?? 0
             (type, token) = ("product/\(kind)", news.readText("purchaseToken") ?? "")
-            // In a notification about a one-time purchase, type 2 means that a pending payment was cancelled.
-            // Nothing was bought, so nothing changes.
+            // For a one-time purchase, type 2 means that a pending payment was cancelled. Nothing was bought,
+            // so nothing changes.
             (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
         } else if let news = root.member("voidedPurchaseNotification") {
             let isItem = news.member("productType")?.integer == 2

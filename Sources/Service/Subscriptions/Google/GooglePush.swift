@@ -3,17 +3,18 @@ package import Identity
 import JSON
 package import Limits
 
-/// The published keys of another company, for checking its tokens. It is bound to one event loop.
+/// The published keys with which the tokens of another company are checked. An instance is bound to one event
+/// loop.
 package protocol PublishedKeys: AnyObject {
     /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?
 
-    /// Fetches the keys again. This is for a token that none of the present keys has signed.
+    /// Fetches the keys again, because none of the present keys has signed a token.
     func renewKeys() async -> KeySet?
 }
 
-/// Checks that a notification of Google Play is from Google's Pub/Sub. Pub/Sub sends a token of a service
-/// account of the team ("Authentication for push subscriptions").
+/// Checks that a notification of Google Play comes from Google's Pub/Sub. Pub/Sub proves this by a token of a
+/// service account of the team ("Authentication for push subscriptions").
 package struct GooglePush {
     /// The audience (`aud`) that a Pub/Sub token must have.
     private let audience: String

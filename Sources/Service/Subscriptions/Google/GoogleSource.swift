@@ -4,12 +4,12 @@ package import Ledger
 package import Limits
 import Wire
 
-/// Asks the Google Play Developer API, version 3, what a person has bought, by a purchase's token. An
+/// Asks the Google Play Developer API, version 3, what a person has bought, by the token of a purchase. An
 /// instance is bound to one event loop.
 package final class GoogleSource: SubscriptionSource {
     package let name = "google"
     package let app: String
-    /// Whether the app sets its user's id on each purchase (`obfuscatedAccountId`).
+    /// Whether the app sets its own user id on each purchase (`obfuscatedAccountId`).
     private let accountsAreUsers: Bool
     private let client: SourceClient
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
@@ -53,7 +53,7 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Google can be asked about known purchases only, and this person has none.
+        // Google can be asked only about known purchases, and Redis contains none of this person.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {
@@ -84,7 +84,7 @@ package final class GoogleSource: SubscriptionSource {
     }
 
     /// Calls Google's `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge` or
-    /// `purchases.products.consume`. The last one also acknowledges the purchase.
+    /// `purchases.products.consume`. Google takes a consumed purchase for acknowledged, too.
     package func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
         let place: String
         switch errand.verb {

@@ -6,7 +6,7 @@ package import Limits
 /// report. An instance is bound to one event loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
-    /// Checks that a notification is from Google; nil if the edge accepts no notifications.
+    /// Checks that a notification comes from Google. It is nil if the edge accepts no notifications.
     private let push: GooglePush?
 
     private static let longestToken = 1024
@@ -15,7 +15,7 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// Reads the event of a notification. A notification reports only that something changed, not what.
+    /// Reads the event of a notification. A notification says that something changed, but not what.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {
@@ -67,7 +67,8 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // The id contains the minute, because an app reports a pending purchase again once it is paid.
+            // The id contains the minute. If an app reports a purchase as pending and again when it is paid,
+            // the two reports thus have different ids.
             id: "\(PurchaseStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)

@@ -7,7 +7,7 @@ enum RevenueCatAnswer {
     private static let most = 100
 
     /// - Parameters:
-    ///   - asked: the time of the request. It is used if RevenueCat's answer contains no time.
+    ///   - asked: the time of the request. It replaces the time of the answer if RevenueCat reports none.
     ///   - entitlement: the only RevenueCat entitlement that counts; nil if all of them count.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
@@ -24,7 +24,8 @@ enum RevenueCatAnswer {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
             // RevenueCat gives the subscriber a link only while a purchase is active (REST API v1, "Customer
-            // Info Model"). After a failed payment or during a pause, the edge uses the purchase's own link.
+            // Info Model"). After a failed payment or during a pause, the link of the purchase itself is
+            // used.
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }
@@ -32,7 +33,7 @@ enum RevenueCatAnswer {
         return purchases
     }
 
-    /// Reads one-time purchases. RevenueCat lists them by product. A purchase without the app store's
+    /// Reads one-time purchases, which RevenueCat lists by product. A purchase without the app store's
     /// transaction id is left out, because it could not be matched with the same purchase in a webhook.
     private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
         var packs: [OneTimePurchase] = []
@@ -84,8 +85,8 @@ enum RevenueCatAnswer {
         return read
     }
 
-    /// Reads a purchase that lasts for ever. RevenueCat lists the purchases by product. The one with the
-    /// entitlement's date is read, or else the last.
+    /// Reads a purchase that lasts for ever. RevenueCat lists a product's purchases. The one with the
+    /// entitlement's date is read, or the last one if none has this date.
     private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
         throws(SourceFailure)
     {
@@ -96,7 +97,8 @@ enum RevenueCatAnswer {
         }
     }
 
-    /// Returns a link if it is safe to show: it uses https and has no character that needs escaping.
+    /// Returns the link if it is safe to show, and nil otherwise. A safe link uses https, and none of its
+    /// characters needs escaping.
     private static func link(_ text: String) -> String? {
         let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
         return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil
@@ -121,8 +123,8 @@ enum RevenueCatAnswer {
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
         read.managementURL = subscription.readText("management_url").flatMap(link)
-        // RevenueCat reports dates and no status. The edge assumes that a subscription renews by itself
-        // unless it is cancelled or unpaid. If its end has passed, its renewal is late.
+        // RevenueCat reports dates, but no status. The edge assumes that a subscription renews by itself
+        // unless it is cancelled or unpaid. If its end has passed, the edge takes its renewal for late.
         let isPrepaid = subscription.readText("period_type")?.lowercased() == "prepaid"
         let ends = read.unsubscribedAt != nil || read.billingIssueAt != nil || read.pausedUntil != nil
         read.renewal = ends || isPrepaid || read.phase == .promotional ? .none : .expected

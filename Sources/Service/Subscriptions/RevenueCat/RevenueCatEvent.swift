@@ -22,7 +22,8 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // The event is a transfer between two people who have not signed in. It changes no user's plan.
+            // Such an event is a transfer between two people who have not signed in. It changes no user's
+            // plan.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }
@@ -53,7 +54,8 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // These events take effect at the period's end, which EXPIRATION or RENEWAL reports.
+            // These events change nothing before the period's end, which an EXPIRATION or RENEWAL event
+            // reports.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended
@@ -62,7 +64,7 @@ package enum RevenueCatEvent {
         }
     }
 
-    /// All ids of the person in an event. A transfer has the ids of two people.
+    /// The ids of the person whom an event concerns. A transfer contains the ids of two people.
     private static func people(in event: borrowing JSONValue) -> [String] {
         var people: [String] = []
         func add(_ name: String?) {

@@ -22,7 +22,8 @@ package final class RevenueCatSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // The dots of a user's id are encoded. Otherwise an id of one dot would become the path segment `.`.
+        // A dot in a user's id is encoded, too. Otherwise the id `.` would be a path segment that means this
+        // folder.
         let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])

@@ -8,7 +8,7 @@ enum StripeAnswer {
     /// - Parameters:
     ///   - asked: the time of the request by Redis' clock, because Stripe's list contains no time.
     ///   - userKey: the member of `metadata` that contains the app's user id.
-    ///   - user: subscriptions whose metadata name a different user are skipped. If nil, none is skipped.
+    ///   - user: subscriptions whose metadata name a different user are skipped. If nil, none are skipped.
     static func readPurchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil
@@ -31,8 +31,8 @@ enum StripeAnswer {
         return (purchases, name)
     }
 
-    /// The customers whose subscriptions name exactly this user. Stripe's search ignores case, so the ids in
-    /// its results are compared once more.
+    /// The customers whose subscriptions name exactly this user. Stripe's search ignores case. The ids in its
+    /// results are therefore compared once more.
     static func findCustomers(
         of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
     ) throws(SourceFailure) -> [String] {
@@ -59,7 +59,7 @@ enum StripeAnswer {
         return nil
     }
 
-    /// The id of an object's customer. Stripe sends it alone or in an expanded customer object.
+    /// The id of an object's customer. Stripe sends either the id alone or the whole customer object.
     static func customerID(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
         let id = customer.text ?? customer.readText("id")
@@ -70,7 +70,7 @@ enum StripeAnswer {
     }
 
     /// Reads one purchase for each item of a Stripe subscription, because a subscription can have several
-    /// prices. A subscription that was never paid has no purchase.
+    /// prices. A subscription that was never paid adds no purchase.
     private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
@@ -99,8 +99,8 @@ enum StripeAnswer {
             purchases.subscriptions.append(read)
         }
         if count == 0 { throw .strange }
-        // If a subscription has several items, its bill contains all their prices. No single item's price is
-        // then shown as the renewal price.
+        // If a subscription has several items, its bill is the sum of their prices. No single item's price is
+        // therefore shown as the renewal price.
         if count > 1 {
             for index in purchases.subscriptions.indices.suffix(count) {
                 purchases.subscriptions[index].renewalPrice = nil
@@ -148,8 +148,8 @@ enum StripeAnswer {
 
     /// The time since which a subscription is paused because a payment failed; nil for any other pause.
     /// Stripe pauses it if the account's rules for retries say so (API 2026-09-30,
-    /// `status_details.paused.subscription.type`). For older API versions, which do not distinguish the
-    /// pauses, the result is nil, too.
+    /// `status_details.paused.subscription.type`). Older API versions do not distinguish the pauses, so the
+    /// result is nil for them.
     private static func pauseAfterFailedPayment(
         _ subscription: borrowing JSONValue, _ read: borrowing Subscription
     ) -> Moment? {
@@ -171,7 +171,7 @@ enum StripeAnswer {
         case "past_due": (read.billingIssueAt, read.renewal) = (read.startsAt ?? read.endsAt, .reported)
         case "active": read.renewal = .reported
         case "unpaid":
-            // The current period of the subscription is the unpaid one.
+            // The current period of the subscription is the unpaid one, so the payment problem began with it.
             read.billingIssueAt = read.startsAt ?? read.endsAt
             read.isOver = true
             read.endsAt = read.startsAt ?? read.endsAt
@@ -182,8 +182,8 @@ enum StripeAnswer {
                 read.endsAt = since
                 read.pausedUntil = nil
             } else {
-                // A free trial ended without a payment method, or the subscription was paused by hand. It
-                // continues only after someone resumes it.
+                // Either a free trial ended without a payment method, or a member of the team paused the
+                // subscription. It continues only after someone resumes it.
                 read.pausedUntil = read.pausedUntil ?? .distantFuture
             }
         default: end(subscription, of: &read)

@@ -8,7 +8,7 @@ package enum StripeEvent {
     /// - Parameters:
     ///   - userKey: the member of `metadata` that contains the app's user id.
     ///   - trustsReference: whether a checkout's `client_reference_id` may name the user. In a Payment Link
-    ///     it is part of the link's address, so that a buyer can write any user's name there (Stripe's
+    ///     it is part of the link's address. A buyer can therefore write any user's name there (Stripe's
     ///     documents, "Payment Links: URL parameters").
     package static func readEvent(
         _ body: Span<UInt8>, _ parser: inout JSONParser, userKey: String, trustsReference: Bool = false
@@ -38,7 +38,8 @@ package enum StripeEvent {
         return read
     }
 
-    /// Reads a single payment, made in a checkout or fully refunded. Its payment intent identifies it.
+    /// Reads a single payment that was made in a checkout or fully refunded. Its payment intent identifies
+    /// it.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }

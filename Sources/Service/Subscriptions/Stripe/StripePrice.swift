@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// Reads the next price that Stripe will charge, as far as a subscription shows it without its next invoice.
+/// Reads the next price that Stripe will charge. A subscription does not always show it without its invoice.
 enum StripePrice {
     /// Currencies with amounts in whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
     private static let whole: Set<String> = [
@@ -11,8 +11,8 @@ enum StripePrice {
     /// Currencies whose amounts Stripe gives in thousandths of a unit.
     private static let thousandths: Set<String> = ["bhd", "jod", "kwd", "omr", "tnd"]
 
-    /// The price of the next period; nil if the bill can differ from this price. The causes of a difference
-    /// are usage-based or tiered prices, a discount, a tax that is added, a schedule, and a pending update.
+    /// The price of the next period; nil if the bill can differ from this price. The bill can differ because
+    /// of usage-based or tiered prices, a discount, an added tax, a schedule, or a pending update.
     static func readRenewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
         guard let price = item.member("price"), let amount = price.member("unit_amount")?.integer,
             let currency = price.readText("currency")?.lowercased(),

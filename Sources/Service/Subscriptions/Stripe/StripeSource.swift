@@ -3,9 +3,9 @@ import JSON
 package import Ledger
 package import Limits
 
-/// Asks Stripe what a user has bought. One user can have several Stripe customers, because a new purchase
-/// often creates a new one. All known customers are asked. If none of them has a running subscription, the
-/// edge searches Stripe for subscriptions whose metadata contain the user id.
+/// Asks Stripe what a user has bought. A new purchase often creates a new Stripe customer, so one user can
+/// have several. All known customers are asked. If none of them has a running subscription, the edge searches
+/// Stripe for subscriptions whose metadata contain the user id.
 package final class StripeSource: SubscriptionSource {
     package let name = "stripe"
     private let client: SourceClient
@@ -29,7 +29,8 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // Ids at other subscription services contain a colon, so they are left out.
+        // The ids of other subscription services contain a colon. They are left out, because Stripe has no
+        // such ids.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
@@ -41,7 +42,7 @@ package final class StripeSource: SubscriptionSource {
         return all
     }
 
-    /// Finds the app's user of a Stripe customer in the metadata of the customer's subscriptions.
+    /// Finds the app's user for a Stripe customer, in the metadata of the customer's subscriptions.
     package func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
         guard let customer = event.customer, let body = try await client.get(list(of: customer)) else {
             return nil
@@ -82,8 +83,8 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// Searches Stripe for the customers of a user. Search results can be a minute old, so the purchases are
-    /// read from each customer's own list afterwards.
+    /// Searches Stripe for the customers of a user. Search results can be a minute old. The purchases are
+    /// therefore read from each customer's own list afterwards.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
         // An unescaped quote or backslash in the user id would end the string within the search expression.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
@@ -95,7 +96,8 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some Stripe keys and some countries have no search. Then only the known customers can be asked.
+            // Some Stripe keys may not search, and some countries have no search. Then only known customers
+            // are asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

@@ -3,7 +3,7 @@ import JSON
 package import Ledger
 package import Limits
 
-/// A shop of the team's own choice that sends webhooks, and perhaps can be asked about a purchase.
+/// A shop of the team's choice, whose webhooks the configuration maps. Some shops can also be asked.
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?
@@ -18,8 +18,8 @@ package final class MappedSource: SubscriptionSource {
     private static let mark = "webhook:"
 
     /// - Parameters:
-    ///   - client: sends requests to the shop. nil means that the shop cannot be asked, so that the contents
-    ///     of its webhooks are final.
+    ///   - client: sends requests to the shop; nil if the shop cannot be asked. The contents of its webhooks
+    ///     are then taken as they are.
     ///   - mapping: finds the members in the shop's answers.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client
@@ -40,7 +40,7 @@ package final class MappedSource: SubscriptionSource {
     {
         guard let client else { return nil }
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // The shop can be asked about known purchases only, and this person has none.
+        // The shop can be asked only about known purchases, and Redis contains none of this person.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

@@ -42,7 +42,8 @@ package struct MappedWebhook {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
-        // A shop without event ids repeats an event with the same body. Its digest serves as the id.
+        // A shop without event ids sends the same body if it repeats an event. The body's digest serves as
+        // the id.
         let id =
             mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
@@ -62,7 +63,7 @@ package struct MappedWebhook {
             try mapping.readPack(in: root, at: at), try mapping.readSubscription(in: root, at: at)
         )
         guard pack != nil || one != nil else { return event }
-        // The event is ignored, because its person has not signed in and no plan can change.
+        // Without a user, or with an invented id, the event is ignored, because no user's plan can change.
         guard let user = mapping.readText(mapping.user, in: root),
             !Self.madeUp.contains(where: { user.hasPrefix($0) })
         else { return event }

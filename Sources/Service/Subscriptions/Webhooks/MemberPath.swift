@@ -57,7 +57,8 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The member as text, if it is a string or a whole number. Some shops number their products.
+    /// The member as text; nil if it is neither a string nor a whole number. Some shops use numbers as
+    /// product names.
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text
@@ -66,7 +67,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Whether the member counts as a yes: it is true, or any value except false, 0 and an empty string.
+    /// Whether the member counts as a yes. It does if it has any value except false, 0 and an empty string.
     var isSet: Bool {
         switch self {
         case .absent: false
@@ -78,8 +79,8 @@ enum FoundMember: Hashable {
     }
 
     /// The time that the member contains, in RFC 3339 or as seconds or milliseconds since 1970. An offset
-    /// without a colon (ISO 8601) is accepted. No present time can be mistaken, because its seconds and its
-    /// milliseconds are in different ranges.
+    /// without a colon (ISO 8601) is accepted. Seconds and milliseconds cannot be confused, because their
+    /// numbers are in different ranges for all present times.
     var moment: Moment? {
         switch self {
         case .text(let text): Moment(rfc3339: text) ?? Moment(rfc3339: Self.withColon(text))
@@ -95,7 +96,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The largest number that is read as seconds (the year 5138). As milliseconds it is in March 1973.
+    /// The largest number that is read as seconds (the year 5138). Read as milliseconds, it is in March 1973.
     private static let lastSecond = 100_000_000_000
 
     /// Changes an offset of the form `+0000` to `+00:00`.

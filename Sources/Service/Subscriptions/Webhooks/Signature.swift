@@ -5,7 +5,8 @@ package import Limits
 /// Makes and checks signatures of webhooks: an HMAC-SHA256 of `<t>.<body>`, written as `t=<unix
 /// seconds>,v1=<hex>`. Stripe, RevenueCat and this edge use this form.
 package enum Signature {
-    /// The longest time in seconds between the signing of a webhook and now, in either direction.
+    /// The longest time between the signing of a webhook and now, in seconds. It applies to future times,
+    /// too.
     package static let window: Int64 = 300
     /// The most signatures in one header. Several are needed only while the sender changes its secret.
     private static let most = 8
@@ -19,7 +20,7 @@ package enum Signature {
         for part in header.split(separator: ",") {
             let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
             guard pair.count == 2 else { continue }
-            // A header with a second `t` is refused, because an old signature could pass as a new one.
+            // A header with two times is refused, because an old signature could pass as a new one.
             if pair[0] == "t" {
                 guard time == nil else { return false }
                 time = pair[1]

@@ -1,12 +1,13 @@
 package import Limits
 
-/// A webhook event: something changed for a user. The edge then asks the subscription service about the user.
+/// A webhook event. It says that something changed for a user, so the edge asks the subscription service.
 package struct SubscriptionEvent: Hashable, Sendable {
     package enum Meaning: Hashable, Sendable {
         case changed
         /// A subscription is over. The subscription service is asked, and a temporary grant ends, too.
         case ended
-        /// The service gave temporary access. The access has no transaction, so no answer would show it.
+        /// The service gave temporary access. It has no transaction, so the service's answers do not contain
+        /// it.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
@@ -15,8 +16,8 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var id: String
     /// The time of the event by the sender's clock.
     package var at: Moment
-    /// True if the sender gives no time by which its events could be ordered. The events are then ordered by
-    /// their arrival, by Redis' clock.
+    /// True if the sender gives no time by which its events could be ordered. They are then ordered by the
+    /// time of their arrival, by Redis' clock.
     package var isOrderedByReceipt = false
     /// The event's type, as the sender names it.
     package var type: String
@@ -26,7 +27,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's id at the subscription service; nil if it is the user's id.
     package var customer: String?
     package var isSandbox: Bool
-    /// The subscription in the event. It is used only if it gives access and the service cannot be asked.
+    /// The subscription in the event. It is used only if it gives access and the service cannot be asked now.
     package var told: Subscription?
     /// The one-time purchase that the event reports, or its refund.
     package var pack: OneTimePurchase?
@@ -36,7 +37,8 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var account: String?
     /// The message that the subscription service expects from the edge because of this event.
     package var errand: Errand.Request?
-    /// The id of a checkout. The service is asked with it for the bought products, which the event lacks.
+    /// The id of a checkout; nil if there is none. The event lacks the bought products, so the service is
+    /// asked for them with this id.
     package var checkout: String?
 }
 

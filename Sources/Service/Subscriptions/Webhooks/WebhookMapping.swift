@@ -1,10 +1,10 @@
 import JSON
 import Limits
 
-/// The paths of the members of a shop's documents that contain the buyer, the product and the state. If
-/// several paths are given for one fact, the first member that exists counts.
+/// The paths of the members that contain the buyer, the product and the state in a shop's documents. If
+/// several paths are given for one fact, the first member that exists is used.
 package struct WebhookMapping: Hashable, Sendable {
-    /// The meaning of a shop's word for the status of a purchase.
+    /// The meaning of the word that a shop uses for the status of a purchase.
     package enum State: String, Hashable, Sendable, CaseIterable {
         case active, trial
         /// The purchase is cancelled, but paid for until its end.
@@ -12,7 +12,7 @@ package struct WebhookMapping: Hashable, Sendable {
         /// The purchase gives access although its payment failed.
         case billingIssue = "billing_issue"
         case paused
-        /// The purchase gives access until its end and is paused afterwards.
+        /// The purchase gives access until its end and will be paused then.
         case pauses
         case expired
         /// The subscription is over because its payment failed.
@@ -40,7 +40,8 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package init() {}
 
-    /// This mapping for a member of a webhook's document. `outer`, its path, is removed from all paths.
+    /// This mapping for an object inside a webhook's document. `outer`, the object's path, is removed from
+    /// all paths.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self
@@ -53,11 +54,11 @@ package struct WebhookMapping: Hashable, Sendable {
 
     /// Reads the subscription that a shop's document describes; nil if the status changes nothing.
     ///
-    /// - Parameter moment: the time at which the document was true.
+    /// - Parameter moment: the time to which the document refers.
     func readSubscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription?
     {
         guard let word = readText(status, in: root) else { throw .member("status") }
-        // If the configuration does not list the shop's word for the status, the purchase is ignored.
+        // If the configuration does not map the shop's word for the status, the purchase is ignored.
         guard let state = state(word), !state.isOfPack else { return nil }
         var names: [String] = []
         for path in product {
@@ -78,7 +79,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return one
     }
 
-    /// Words of shops for purchases that were not paid with real money.
+    /// The words by which shops mark purchases that were not paid with real money.
     private static let tests: Set<String> = ["sandbox", "test", "true", "xcode"]
 
     private static func apply(_ state: State, at moment: Moment, to one: inout Subscription) {

@@ -23,16 +23,16 @@ package enum WebhookProof: Sendable {
     /// The most signatures in one field. Several are needed only while the sender changes its secret.
     private static let most = 8
 
-    /// The keys that a configured secret can stand for. Standard Webhooks writes a secret in base64, with or
-    /// without the prefix `whsec_`. Polar has also signed with the text itself (`polar.webhooks` of its SDK
-    /// tries both).
+    /// The keys that a configured secret can mean. Standard Webhooks writes a secret in base64, with or
+    /// without the prefix `whsec_`. Polar has also used the text itself as the key (`polar.webhooks` of its
+    /// SDK tries both).
     package static func parseKeys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
         let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
         return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
-    /// The sender's id of the webhook, which is the same if it is sent again; nil if there is none.
+    /// The sender's id of the webhook; nil if there is none. A repeated webhook has the same id.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]
@@ -52,7 +52,7 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
-        // The three fields must have the same prefix, because mixed schemes prove nothing.
+        // All three fields must belong to the same scheme, because fields of different schemes prove nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],
                 let signatures = request.fields["\(name)-signature"], isRecent(time, now)
@@ -69,7 +69,7 @@ package enum WebhookProof: Sendable {
     private static func isPaddle(_ request: WebhookRequest, _ secret: [UInt8], _ now: Moment) -> Bool {
         let parts = (request.fields["paddle-signature"] ?? "").split(separator: ";")
         let times = parts.filter { $0.hasPrefix("ts=") }.map { $0.dropFirst(3) }
-        // A field with a second time is refused, because an old signature could pass as a new one.
+        // A field with two times is refused, because an old signature could pass as a new one.
         guard times.count == 1, let time = times.first, isRecent(String(time), now) else { return false }
         let signed = Array("\(time):".utf8) + request.body
         return parts.filter { $0.hasPrefix("h1=") }.prefix(most).contains { part in

@@ -8,7 +8,8 @@ package struct WebhookRequest {
     package var authorization: [UInt8]?
     /// The value of the sender's signature field; nil if the field is missing or occurs twice.
     package var signature: String?
-    /// Other header fields that prove the sender, by name in lower case, without those that occur twice.
+    /// Other header fields that prove the sender, by name in lower case. Fields that occur twice are left
+    /// out.
     package var fields: [String: String]
     package var body: [UInt8]
 
@@ -35,7 +36,7 @@ package struct RevenueCatWebhook {
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
-    /// At least one of the two proofs must be configured. If both are configured, a webhook needs both.
+    /// At least one of the two proofs must be configured. If both are, a webhook must have both.
     package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
