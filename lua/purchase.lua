@@ -3,7 +3,7 @@
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: the transaction's id, without , = @ # and !. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]:
---        'bought' or 'refunded'. ARGV[5]: expiry of a refund's mark in ms. ARGV[6]: the version ev for which
+--        'bought' or 'refunded'. ARGV[5]: until when (ms) a refund is remembered. ARGV[6]: the ev for which
 --        the edge computed the rest. Then for each limit: its name, the granted amount, the expiry in ms, the
 --        counter's field or '', and the amount that the user has without this purchase.
 -- REPLY  {1, ev}: done, and ev has risen. {2, ev}: the transaction was bought, or refunded, before.
@@ -11,9 +11,9 @@
 --        MERGING: this user is being merged into another, and nothing changed.
 -- LAW    L18: A transaction is granted once, even if it is reported again or late. A refund takes back at
 --        most what the purchase gave, and nothing that is used. The used part stays as a debt, with a '!'
---        after the id. A refund that is reported before its purchase leaves a mark of 0, so the purchase then
---        gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is recognised. This
---        script also keeps L10, L12 and L19.
+--        after the id. A refund that is reported before its purchase is stored as a grant of 0, so the
+--        purchase then gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is
+--        recognised. This script also keeps L10, L12 and L19.
 
 -- include: trail
 local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]

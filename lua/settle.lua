@@ -34,7 +34,7 @@
 --        charges what was used, once. If reclaim charged what a renewal had reported, only the difference in
 --        tokens and money is charged: the message stays counted, and without a bill the books keep the guess.
 --        Only fields that the admission wrote change. A purged field is not created again. L15: All reads
---        precede the first write. The reservation (or the mark of a counted message) is written last. A write
+--        precede the first write. The reservation (or `!attempt;id` in d) is written last. A write
 --        that fails takes back the writes before it.
 
 -- include: settle_arguments

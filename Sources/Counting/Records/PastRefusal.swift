@@ -20,7 +20,7 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// The milliseconds before and after the moment within which a refusal counts as the requested one.
+    /// A refusal counts as the one that the operator asks about if it is at most this many milliseconds away.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 

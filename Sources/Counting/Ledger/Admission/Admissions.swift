@@ -230,7 +230,7 @@ package final class Admissions {
         let cacheMark: CachedRefusals.Mark
         /// The result of `RecentSettlements.countSettlements` for the user when the call was made.
         let settlementsFinished: Int
-        /// The outcome of the call if the call did not decide; nil until the call is made.
+        /// The call's reply or failure, if it has not decided about the request; nil until the call is made.
         var ended: EndedCall?
     }
 

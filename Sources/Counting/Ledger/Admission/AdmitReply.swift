@@ -18,8 +18,8 @@ package enum AdmitReply: Hashable, Sendable {
     case refused(Refusal)
     /// The request is open under another attempt.
     case open(attempt: Int, LimitCounts)
-    /// The request has been open under this attempt since the given moment, because an earlier reply was
-    /// lost. `isRepeat` is true if it repeats a settled request.
+    /// An earlier call has opened the request under this attempt at the given moment, but its reply was lost.
+    /// `isRepeat` is true if the request repeats a settled one.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
     /// The message was settled before and is open again. It can be replayed `left` more times. Its tokens are
     /// counted again, but the message is not.

@@ -131,7 +131,8 @@ private final class CachedRefusal {
     /// The time of the loop's clock, in nanoseconds, until which `account` can be returned unchanged.
     private var toldUntil: UInt64
 
-    /// Returns nil if another request of this user could pass, or if the refusal ends within a millisecond.
+    /// Returns nil if a smaller or later request of this user can pass, or if the refusal ends within a
+    /// millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64

@@ -11,8 +11,8 @@ import Synchronization
 /// the store about another one without need, which changes nothing (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
-        /// `sent` counts the settlements that were sent to the store. `over` counts those that were
-        /// acknowledged or kept elsewhere.
+        /// `sent` counts the settlements that were sent to the store. `over` counts those that the store has
+        /// acknowledged, and those that were kept in the spool or in memory.
         let sent = Atomic(0)
         let over = Atomic(0)
     }

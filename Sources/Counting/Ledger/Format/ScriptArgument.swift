@@ -36,7 +36,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of a long rule, which describes a limit that is not simply hard. They count from its first item.
+/// The items of a long rule, for a limit that is soft, in shadow or rolling. The first item has the number 0.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices

@@ -34,7 +34,8 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// Parses the user in a member `<tag>@<turn>`; nil for a member that `lua/lease` never writes.
+    /// Parses the user in a member of the index, `<tag>@<number>`; nil for a member that `lua/lease` never
+    /// writes.
     static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
@@ -55,11 +56,11 @@ struct IndexedUsers {
         var until: UInt64 = 0
     }
 
-    /// The number of places, a power of two: 512 KiB for each loop and app. Users who share a place are only
-    /// recorded more often.
+    /// The number of entries in the table, a power of two: 512 KiB for each loop and app. If two users share
+    /// an entry, each of them is only recorded more often.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The router's count of connections when the entries were sent.
+    /// How many connections the router had made when the entries were sent. A new connection drops them all.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {

@@ -80,9 +80,9 @@ extension RedisLedger {
     }
 }
 
-/// The follower of an index entry that was sent without waiting for the reply. If the entry failed, it is
-/// sent again with the user's next message. If its key has moved to another node, it is sent again at once.
-/// The user's own keys have perhaps not moved, and then the admission was executed.
+/// Reads the reply to an index entry that was sent without waiting. If the entry failed, it is sent again
+/// with the user's next message. If the index has moved to another node, the entry is sent again at once,
+/// because the admission was perhaps executed on the user's own node.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey

@@ -50,7 +50,7 @@ package final class Bill: Equatable, Sendable {
                 cachedTokens: used.characters), isGuessed: false)
     }
 
-    /// The use of the bill's own model, without the parts of other models.
+    /// The use of the bill's own model, without the use of other models.
     package var own: Consumption {
         if parts.isEmpty { return used }
         var own = used
@@ -64,7 +64,8 @@ package final class Bill: Equatable, Sendable {
         return own
     }
 
-    /// This bill plus another one of the same model, as in a batch. Parts of the same model become one part.
+    /// This bill plus another one of the same model, as in a batch. The bills of other models (`parts`) are
+    /// added up for each of these models.
     package func adding(_ other: Bill) -> Bill {
         var used = used
         used.add(other.used)

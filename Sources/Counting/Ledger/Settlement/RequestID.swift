@@ -44,7 +44,7 @@ package struct RequestID: Hashable, Sendable {
         count += 1
     }
 
-    /// Appends the number in base 64, the lowest six bits first, with `least` to 11 digits.
+    /// Appends the number in base 64, with at least `least` digits. The lowest six bits come first.
     fileprivate mutating func append(_ number: UInt64, digits least: Int = 1) {
         var (rest, left) = (number, least)
         repeat {

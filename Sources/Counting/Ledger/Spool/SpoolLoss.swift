@@ -49,7 +49,7 @@ package enum SpoolDamage: Hashable, Sendable {
         }
     }
 
-    /// The largest number of settlements that are affected.
+    /// The largest number of settlements that this damage can concern.
     var count: Int {
         switch self {
         case .damaged: 1

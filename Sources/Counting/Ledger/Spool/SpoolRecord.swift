@@ -78,7 +78,7 @@ enum SpoolRecord {
         ] + (hasPieces ? [\.images, \.audioSeconds, \.characters] : [])
     }
 
-    /// Decodes a settlement; nil if no version wrote the record, or if the record is damaged.
+    /// Decodes a settlement. It returns nil if the record is damaged or has an unknown version.
     static func decodeSettlement(of entry: SpoolEntry) -> Settlement? {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)

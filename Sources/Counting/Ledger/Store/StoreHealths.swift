@@ -22,7 +22,8 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: returns the identity of a part of the cluster (`StorePart`), by the part's number.
+    ///   - identify: returns the identity that a node of the cluster stores in the key with this number
+    ///     (`StorePart`).
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
@@ -50,16 +51,16 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The key with which payloads are fingerprinted: the id of the store, or of a cluster's first part.
-    /// Because of the key, callers cannot find two payloads with equal fingerprints. All edges that have read
-    /// the id have the same key. The key is empty until the id is read.
+    /// The secret key with which payloads are fingerprinted. It is the store's id, or in a cluster the id of
+    /// the node with the first key (`StorePart`). Without it, callers could find two payloads with equal
+    /// fingerprints. All edges that have read the id have the same secret. It is empty until the id is read.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
-    /// Whether this edge can recognise repeats. It cannot in a cluster whose first part has not answered
-    /// since the start, since a fingerprint without a key would not match the fingerprint of a repeat.
+    /// Whether this edge can recognise repeats. It cannot if it has never read the id of a cluster's first
+    /// key, since a fingerprint without a secret would not match the fingerprint of a repeat.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Reads the identity of a connected store before the first message is accepted. A fingerprint without a

@@ -2,22 +2,22 @@ package import Redis
 
 /// Names the key in which a server stores its identity and the time since which its clock has run evenly.
 ///
-/// A single server has one such key. In a cluster, keys move with their slots. So there are numbered parts
-/// with one key each, and a master uses the first part whose slot it has. After a failover, the new master
-/// has the same part.
+/// A single server has one such key. In a cluster, keys move with their slots. So the cluster has many
+/// numbered keys, and a master uses the first one whose slot it has. After a failover, the new master uses
+/// the same key.
 package struct StorePart: Hashable, Sendable {
-    /// The number of the part in a cluster; nil for a single server.
+    /// The number of the key in a cluster; nil for a single server.
     package let number: Int?
 
-    /// The prefix of the part's keys, such as `us:{store:}:` or `us:{store:17}:`. It belongs to no user,
-    /// since a user's tag contains no colon.
+    /// The prefix of this key, such as `us:{store:}:` or `us:{store:17}:`. It belongs to no user, since a
+    /// user's tag contains no colon.
     package var key: UserKey {
         UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
     }
 
     static let whole = StorePart(number: nil)
 
-    /// The largest part number that a node tries when it searches for a part whose slot it has. A node with
+    /// The largest number that a node tries when it searches for a key in one of its slots. A node with
     /// `count` of the 16,384 slots finds one after (16,384 / `count`) numbers on average.
     private static let most = 200_000
 

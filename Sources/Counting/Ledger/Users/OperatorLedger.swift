@@ -11,7 +11,7 @@ package protocol OperatorLedger: Ledger {
     /// Stops a user from sending, or lets them send again. It is safe to repeat.
     func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// The first step of a merge: marks the user who will receive the other user's record. From now on no
+    /// The first step of a merge: prepares the user who will get the other user's record. From now on no
     /// third user can be merged into this user. It is safe to repeat under the same id.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Arrival

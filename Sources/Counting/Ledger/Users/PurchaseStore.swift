@@ -146,7 +146,7 @@ package struct PurchaseStore {
         }
     }
 
-    /// The names of the purchases in a user's record: purchases at app stores, and packs.
+    /// The names of the purchases in a user's record: subscriptions from app stores, and one-time purchases.
     private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
         let customers = try await SubscriptionStore(connection: connection).readSubscription(of: user.key)
             .record
