@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The settings for every Swift room, the strictest that the language has. No unsafe flag may occur in this
-/// file, since a package with one cannot be a dependency by its URL. The Makefile has those of a release.
+/// file, since a package with one cannot be a dependency by its URL. The Makefile has a release's flags.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -53,7 +53,7 @@ let package = Package(
         .executable(name: "usher-bench", targets: ["usher-bench"]),
     ],
     targets: [
-        // shims
+        // Shims: C libraries and calls of the system
         .target(name: "CLinux", path: "Sources/Shims/CLinux"),
         .target(name: "CWeb", path: "Sources/Shims/CWeb"),
         .target(
@@ -187,7 +187,7 @@ let package = Package(
         program("usherctl", ["Commands", "Reactor", "Operations", "Terminal"]),
         program("usher-bench", ["Commands", "Reactor", "Bench", "Terminal"]),
 
-        // tests
+        // Tests: helpers, and the tests of each room
         .target(
             name: "TestSupport",
             dependencies: [
@@ -320,7 +320,7 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// For work on one room, its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build --build-tests
+// To build only some tests: USHER_TESTS=LedgerTests,HouseTests swift build --build-tests
 if let chosen = Context.environment["USHER_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }

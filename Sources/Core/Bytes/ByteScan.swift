@@ -152,7 +152,7 @@ package enum ByteScan {
         let (ones, others) = unsafe (one.bytes, other.bytes)
         let last = one.count &- 16
         var at = 0
-        // Most bytes are equal. The loop compares two blocks at a time until it finds a difference.
+        // Most bytes are equal, so the loop compares two blocks at a time until it finds a difference.
         while last &- at >= 16 {
             let first = difference(ones, others, at)
             let second = difference(ones, others, at &+ 16)

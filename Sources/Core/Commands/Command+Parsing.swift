@@ -16,7 +16,6 @@ extension Command {
     }
 }
 
-/// The state while one command line is parsed.
 private struct Parser {
     /// The commands that were named so far, beginning with the program.
     var trail: [Command]

@@ -19,8 +19,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the word before the cursor. Every choice begins with it.
     package let beginning: String
-    /// The options before the cursor, with their values. Names are looked up with some of them, such as
-    /// `--admin`.
+    /// The options before the cursor, with their values. Some are needed to find names, such as `--admin`.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -28,8 +27,7 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The output for the shell scripts: for each choice a line with a tab and its help. `:files` asks for a
-    /// file.
+    /// The output for the shell scripts: each choice in a line with a tab and its help, or `:files`.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(

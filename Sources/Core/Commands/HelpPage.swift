@@ -46,7 +46,6 @@ enum HelpPage {
     }
 }
 
-/// The one-line synopsis of a command.
 enum Synopsis {
     /// The usage line of a command, such as `usherctl user show [options] USER`.
     static func usageLine(of trail: [Command]) -> String {

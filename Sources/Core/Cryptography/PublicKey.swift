@@ -101,7 +101,7 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string, since OpenSSL's builder keeps pointers to the names.
+    /// A pointer to a constant string. OpenSSL's builder keeps the pointer, so the string must not be freed.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }

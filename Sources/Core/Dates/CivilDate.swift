@@ -22,7 +22,6 @@ package struct CivilDate: Hashable, Sendable {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The date with this `dayNumber`.
     package init(dayNumber: Int) {
         let shifted = dayNumber + 719_468
         let era = shifted.flooredQuotient(146_097)

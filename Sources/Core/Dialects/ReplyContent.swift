@@ -55,7 +55,7 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // If there is no text, the requested result is the log probabilities: a score of the prompt.
+                // A completion without text was requested for its log probabilities, which score the prompt.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable

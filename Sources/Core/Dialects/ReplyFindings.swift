@@ -22,7 +22,7 @@ struct ReplyFindings: ~Copyable {
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// The number of documents with reported tokens since the text of one was last measured.
+    /// The number of documents with reported tokens since the last one whose text was measured.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }

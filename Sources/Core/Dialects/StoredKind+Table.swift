@@ -24,7 +24,7 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // The edge requests each file from OpenAI, so that its pages are shorter than OpenAI's (10,000).
+            // The edge requests each file of a page. Its pages are therefore shorter than OpenAI's (10,000).
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],

@@ -62,7 +62,7 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. Valid JSON allows counting brackets and braces together.
+    /// The offset just after the value at `from`. In valid JSON, brackets and braces can be counted together.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

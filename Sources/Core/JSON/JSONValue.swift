@@ -197,7 +197,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The object whose members are visited. All values found in it have its lifetime.
+    /// The object whose members are visited. It bounds the lifetime of all values found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
@@ -220,7 +220,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// The array whose elements are visited. All values found in it have its lifetime.
+    /// The array whose elements are visited. It bounds the lifetime of all values found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)

@@ -2,7 +2,7 @@
 /// request pass it on, and a copy of the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether no override and no grant changes the plan's limits. Such users share schedules.
+    /// Whether no override and no grant changes the plan's limits. Such users share their plan's schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a test account of the App Store or another shop.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The clock of one time zone: the days, hours and minutes around a second, counted since the epoch.
 ///
-/// Only the zone's offsets are read from Foundation. The arithmetic is done here, since a period must be
-/// exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
+/// Only the zone's offsets are read from Foundation. This type computes the rest itself, since a period must
+/// be exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
 package struct LocalTime: Sendable {
     private let zone: TimeZone
 

@@ -3,7 +3,7 @@
 /// It is clamped to the years 1 to 9999, which RFC 3339 can express. Moments from imports, webhooks, tokens
 /// and Redis therefore never overflow in differences or sums.
 ///
-/// Time is always an argument in this module, and no code here reads a clock.
+/// Time is always an argument in this module, whose code never reads a clock.
 package struct Moment: Hashable, Comparable, Sendable {
     package let milliseconds: Int64
 

@@ -39,7 +39,7 @@ extension PlanTable {
     }
 
     /// The suffix of a counter's field for purchases with a test account of the App Store or another shop.
-    /// These purchases have counters of their own. The name of a model class cannot contain a colon.
+    /// They have counters of their own. No model class has a colon in its name, so none has this suffix.
     private static let sandboxMark = ":x"
 
     /// The counter of a trial that the user perhaps had before the present plan. A counter for a lifetime
@@ -56,8 +56,8 @@ extension PlanTable {
         return nil
     }
 
-    /// The end of the limit's current period and of the `count - 1` periods after it. A grant for that many
-    /// periods ends then. It is nil if the window has no periods, or the plan has no such limit.
+    /// The end of the last of `count` periods, of which the limit's current one is the first. A grant for
+    /// `count` periods ends then. It is nil if the window has no periods, or the plan has no such limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {

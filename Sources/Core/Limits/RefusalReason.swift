@@ -1,6 +1,6 @@
-/// Why a user's plan or an operator refuses one more message. Each reason has its facts here: status, code,
-/// kind of error, label in metrics, word in the refusal log, and what ends the refusal. `Problem+Refusal` has
-/// the sentence for the user.
+/// Why a user's plan or an operator refuses one more message. Each reason has these facts: status, code, kind
+/// of error, label in metrics, word in the refusal log, and what ends the refusal. `Problem+Refusal` has the
+/// sentence for the user.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
     case usedUp
@@ -41,7 +41,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     package struct Facts: Sendable {
         package let decision: Decision
         package let status: Int
-        /// The machine-readable code of the answer. OpenAI separates `rate_limit_exceeded`, which ends by
+        /// The machine-readable code of the answer. OpenAI distinguishes `rate_limit_exceeded`, which ends by
         /// itself, from `insufficient_quota`, which does not.
         package let code: StaticString
         package let kind: ErrorKind

@@ -50,8 +50,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
-    /// For how many milliseconds the number of whole seconds until each reset stays the same: 1000 if every
-    /// limit resets on a whole second, else 1.
+    /// How many milliseconds the header fields with the whole seconds until each reset stay the same: 1000 if
+    /// every limit resets on a whole second, else 1.
     package let grain: Int64
 
     package init(

@@ -22,7 +22,6 @@ package struct Price: Hashable, Sendable {
         }
     }
 
-    /// The rates of one service tier.
     package struct Tier: Hashable, Sendable {
         package let tier: ServiceTier
         package let rates: Rates
@@ -40,7 +39,6 @@ package struct Price: Hashable, Sendable {
         }
     }
 
-    /// The rates of the standard tier.
     package let standard: Tier
     /// The tiers other than standard for which the model's row has rates.
     package let tiers: [Tier]
@@ -65,7 +63,7 @@ package struct Price: Hashable, Sendable {
     var ownFees: HostedToolCalls.Mask
     /// The highest rates of other tiers in the table. They apply if the model's row has only standard rates.
     var anyTier: Rates?
-    /// The highest price in the table of a second, an image and a character.
+    /// The table's highest price per second, per image and per character.
     private var dearestPieces = SIMD4<Int>()
 
     package init(

@@ -2,13 +2,13 @@ package import Limits
 
 /// The prices of models, each with the date from which it applies.
 package struct PriceTable: Hashable, Sendable {
-    /// One row of the table.
+    /// One row of `prices:`.
     package struct Rule: Hashable, Sendable {
         /// The provider's name; nil matches any provider.
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
-        /// When the price comes into force. If it is nil, the price applies before all others.
+        /// When the price comes into force. If it is nil, it applies until the first price with a date.
         package let from: Moment?
         package let price: Price
 

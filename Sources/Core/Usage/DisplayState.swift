@@ -78,7 +78,7 @@ public enum DisplayState: Hashable, Sendable {
     /// Nothing is left until the date. If the date is nil, nothing is reset.
     case blocked(resetDate: Date?)
 
-    /// From this number of remaining trial messages on, the count is emphasised.
+    /// If a trial has this many messages left or fewer, the count is emphasised.
     public static let emphasisedRemainder = 10
 
     /// The state for a usage record; `hidden` if there is no record.

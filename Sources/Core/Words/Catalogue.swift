@@ -22,7 +22,7 @@ package struct Catalogue: Sendable {
     /// The language tags in lower case, sorted.
     package var languages: [String] { wordings.keys.sorted() }
 
-    /// This catalogue with `sources` instead of its own wordings. A wording with a mistake is ignored.
+    /// This catalogue with the wordings of `sources` in place of its own. Wrong wordings are ignored.
     package func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {

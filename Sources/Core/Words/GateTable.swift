@@ -1,6 +1,6 @@
 package import Usage
 
-/// Why one more message is refused. It is one key of the gate table; the other is `SubscriptionState`.
+/// Why one more message is refused. This and the `SubscriptionState` choose a row of the gate table.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
     /// An operator has blocked the user.

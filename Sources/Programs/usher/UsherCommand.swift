@@ -1,7 +1,6 @@
 import Commands
 import Configuration
 
-/// The command line of `usher`.
 enum UsherCommand {
     static let declaration = Command(
         name: "usher",

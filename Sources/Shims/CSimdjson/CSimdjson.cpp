@@ -57,8 +57,7 @@ struct usher_json_parser {
         bool fits = capacity > 0 && count <= capacity;
         if (fits && (capacity <= keepable || count > capacity / 8)) return SUCCESS;
         size_t size = rounded_up(count);
-        // The densest document, `[1,1,…]`, has a value in every second byte. Unclosed containers need more
-        // nodes.
+        // The densest document, `[1,1,…]`, has a value in every second byte. Unclosed containers add nodes.
         size_t most = std::min(size / 2 + max_depth + 2, usher_json_most_nodes);
         give_back();
         padded.reset(new (std::nothrow) uint8_t[size + padding]);

@@ -57,7 +57,7 @@ bool has_wide_registers() {
     __builtin_cpu_init();
     return __builtin_cpu_supports("avx2");
 }
-/// With AVX2, which servers have since 2015, the search takes 0.3 instructions a byte, else 0.7.
+/// With AVX2, which servers have had since 2015, the search takes 0.3 instructions a byte, else 0.7.
 const auto past_plain = has_wide_registers() ? past_plain_wide : past_plain_narrow;
 #else
 const auto past_plain = past_plain_narrow;

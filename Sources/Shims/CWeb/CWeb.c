@@ -13,7 +13,7 @@ FILE_BYTES(openapi_app) = {
 #embed "../../../web/openapi-app.json"
 };
 
-// Both pages import this module from their own folder, so that each listener serves what its page needs.
+// The console and the usage page import this module from their own folders, so it is served at two paths.
 FILE_BYTES(events) = {
 #embed "../../../web/events.js"
 };

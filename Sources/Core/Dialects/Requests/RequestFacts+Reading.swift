@@ -48,7 +48,7 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    /// The counts that several members of a body determine together.
+    /// Counts that several members determine together, such as the prompts and the answers to each of them.
     private struct Counts {
         var prompts = 1
         var choices = 1

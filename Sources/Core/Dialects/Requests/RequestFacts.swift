@@ -53,7 +53,7 @@ package final class RequestFacts {
 
     package init() {}
 
-    /// Records the first member that refers to a stored object.
+    /// Records a member that refers to a stored object, if it is the first such member.
     package func note(storedObject member: RequestMember) {
         if storedObject == nil { storedObject = member }
     }
@@ -61,7 +61,6 @@ package final class RequestFacts {
     /// The previous request's model. If the next request names the same model, the bytes are shared.
     private var lastModel: [UInt8] = []
 
-    /// Stores the bytes of `model`.
     func take(model name: Span<UInt8>) {
         let last = lastModel
         let isSame = name.count == last.count && name.starts(with: last.span)

@@ -1,7 +1,7 @@
 extension RequestMember {
     /// All members of requests in the providers' documents and the types of their official clients (openai
-    /// 3.57, anthropic 2.14, google-genai 3.6). It also has the members of LiteLLM 1.108, OpenRouter and vLLM
-    /// that name a model, bound the output or cost extra. A member without a row counts as plain.
+    /// 3.57, anthropic 2.14, google-genai 3.6). The table also has the members of LiteLLM 1.108, OpenRouter
+    /// and vLLM that name a model, bound the output or cost extra. A member without a row counts as plain.
     ///
     /// A name occurs only once in each part of a request (`Scope`). Members of all dialects are read in each
     /// request. Otherwise a request could hide a large `maxOutputTokens` beside a small `max_tokens`.
@@ -104,7 +104,7 @@ extension RequestMember {
         row("file_id", .refersToStored, .compatible, .stored),
         row("file_ids", .refersToStored, .compatible, .storedList),
         row("vector_store_ids", .refersToStored, .compatible, .storedList),
-        // These members choose which of the team's accounts is billed.
+        // These members choose which of the team's accounts is billed, so a plan must allow them.
         row("workspace_id", .refersToStored, .anthropic, .stored),
         row("user_profile_id", .refersToStored, .anthropic, .stored),
     ]

@@ -62,7 +62,7 @@ package struct RequestMember: Hashable, Sendable {
         /// An object whose members a gateway merges into the body, if the upstream is one.
         case merged
         case tools
-        /// `tier` is a service tier, and `speed` is a faster mode. Their prices are reserved.
+        /// `tier` is a service tier, and `speed` is a faster mode. The reservation includes their prices.
         case tier, speed
         /// A string, or an object with an `id`, that refers to a stored object.
         case stored
@@ -74,7 +74,7 @@ package struct RequestMember: Hashable, Sendable {
         case toolModel
         /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// `searches` is a search apart from the tools. `modalities` and `region` are those of the answer.
+        /// A search without a tool (`searches`), or the answer's modalities or region.
         case searches, modalities, region
     }
 

@@ -8,7 +8,7 @@ package struct Splice: Hashable, Sendable {
 
 extension RequestFacts {
     /// The change that makes a stream report its tokens. It is nil if the request already asks for them, or
-    /// if the member's position was not found.
+    /// if the position of `stream_options` was not found.
     ///
     /// OpenAI's chat and completions report tokens only if `stream_options.include_usage` is set.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {

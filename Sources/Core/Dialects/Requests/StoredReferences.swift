@@ -17,7 +17,7 @@ package struct StoredReferences: Sendable {
     package private(set) var hasOthers = false
     /// The largest number of references in one request.
     private static let most = 64
-    /// The dialect, whose provider decides which kinds a member can refer to.
+    /// The request's dialect. Its provider decides which stored objects a member can refer to.
     private let dialect: Dialect
 
     package init(of body: JSONValue, in dialect: Dialect) {

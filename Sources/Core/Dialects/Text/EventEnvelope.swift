@@ -70,7 +70,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // The value `error` of a member `type` is one of `ContentHints`, so the event is parsed.
+            // The value `error` of a member `type` is one of `ContentHints`. Such an event must be parsed.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

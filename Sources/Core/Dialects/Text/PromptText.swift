@@ -69,7 +69,7 @@ package struct PromptText: Sendable {
         case .object:
             var members = value.members
             while let member = members.next() { take(part: member.name, member.value, of: value) }
-        // The integer is a token, which completions accept instead of text.
+        // Completions accept a list of token numbers instead of text, so an integer is one token.
         case .integer: estimator.add(units: TokenEstimator.unit)
         case .number, .bool, .null: break
         }

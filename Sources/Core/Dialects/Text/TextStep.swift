@@ -27,13 +27,13 @@ struct TextStep {
         case 0x41...0x5a:
             // A capital letter within a word often begins another token.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // The byte continues a character. The first byte has the cost of all (RFC 3629, section 3).
+        // The byte continues a character, whose first byte has the whole cost (RFC 3629, section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
             // A letter with an accent does not end a word.
             self.init(units, byte < 0xe0 && last == .lower ? .lower : .foreign, isForeign: true)
-        // A tokenizer joins up to three digits.
+        // A tokenizer joins up to three digits to one token.
         case 0x30...0x39: self.init(last == .digit ? 24 : 40, .digit)
         case 0..<0x20: self.init(last == .blank ? 0 : 36, .blank)
         // Consecutive punctuation marks are often one token, such as `);`.
@@ -42,7 +42,8 @@ struct TextStep {
     }
 }
 
-/// A table of the steps for all bytes. With it, reading a text takes seven instructions a byte.
+/// All `TextStep`s by the kind of the text's end and the next byte. With this table, reading a text takes
+/// seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 
@@ -50,7 +51,7 @@ final class TextStepTable: Sendable {
     /// - Index: the kind of the text's end in the high byte, the next byte of the text in the low byte.
     /// - Entry: the units in the low half, those for characters beyond ASCII in the high half.
     private let units: InlineArray<2048, UInt32>
-    /// The kind of the text's end after the step, in the high byte.
+    /// The kind of the text's end after the next byte, in the high byte of each entry.
     private let next: InlineArray<2048, UInt16>
 
     private init() {

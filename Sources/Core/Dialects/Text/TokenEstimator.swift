@@ -10,7 +10,7 @@ import Bytes
 ///
 /// The text is UTF-8 in pieces of any size.
 package struct TokenEstimator: Sendable {
-    /// The units of one token.
+    /// How many units make one token.
     package static let unit = 64
 
     /// The estimate so far, in 64ths of a token.

@@ -99,7 +99,7 @@ package struct BilledPart: Hashable, Sendable {
 package struct BilledUsage: Hashable, Sendable {
     /// The usage of the requested model.
     package var main: BilledPart
-    /// The usage of further models in the same answer that the provider bills.
+    /// The billed usage of further models in the same answer.
     package var further: [BilledPart]
     /// Whether figures were impossible or contradictory, so that they were bounded or left out.
     package var isDoubtful: Bool

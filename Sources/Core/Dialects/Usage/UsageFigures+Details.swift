@@ -58,7 +58,7 @@ extension UsageFigures {
         }
     }
 
-    /// Reads Anthropic's `server_tool_use`.
+    /// Reads the calls of hosted tools in Anthropic's `server_tool_use`.
     mutating func read(serverTools object: JSONValue) {
         var members = object.members
         while let member = members.next() {
@@ -71,7 +71,7 @@ extension UsageFigures {
     }
 
     /// Reads Gemini's tokens by modality: `[{"modality":"AUDIO","tokenCount":9}]`, or in interactions
-    /// `[{"modality":"audio","tokens":9}]`. Video is priced like text.
+    /// `[{"modality":"audio","tokens":9}]`. Video is skipped, since it is priced like text.
     mutating func read(modalities list: JSONValue) -> (sound: Int?, image: Int?) {
         var (heard, seen): (Int?, Int?) = (nil, nil)
         var elements = list.elements
@@ -166,7 +166,7 @@ extension UsageFigures {
         if part.figures.input ?? 0 > 0 || part.figures.output ?? 0 > 0 { imageTool = [part] }
     }
 
-    /// The name of OpenAI's hosted image tool in a price list. Answers do not name the tool's model.
+    /// The name in price lists for the model of OpenAI's hosted image tool, which answers do not name.
     private static let imageModel = Array("image_generation".utf8)
 
     /// Counts the tool calls in the output items of an OpenAI response or in Gemini's candidates.

@@ -150,14 +150,14 @@ extension UsageFigures {
         return max(figure ?? 0, number)
     }
 
-    /// The regions `global` and `not_available` have no price of their own (platform.claude.com, "Data
-    /// residency").
+    /// Whether the value names a region with a price of its own. `global` and `not_available` have none
+    /// (platform.claude.com, "Data residency").
     private func isRegion(_ value: JSONValue) -> Bool {
         guard let name = value.string else { return false }
         return !name.isEmpty && !name.equals("global") && !name.equals("not_available")
     }
 
-    /// The number of seconds can have a fraction (openai 3.57, `UsageDuration`).
+    /// Reads seconds, which can have a fraction (openai 3.57, `UsageDuration`), as milliseconds.
     private mutating func readMilliseconds(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         guard let seconds = value.real, seconds >= 0, seconds < Double(Self.most) / 1000 else {

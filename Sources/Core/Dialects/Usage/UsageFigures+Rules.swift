@@ -13,7 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end with zeros or repeat only the uncached input. The larger figures then count.
+        // Some servers end a stream with zeros or the uncached input alone. The larger figures then count.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)

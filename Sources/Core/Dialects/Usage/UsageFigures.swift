@@ -26,7 +26,7 @@ struct UsageFigures: Hashable, Sendable {
     var isRegional = false
     /// The iterations (calls of a model within one answer) that Anthropic lists.
     var iterations: [UsageIteration] = []
-    /// The tokens of OpenAI's hosted image tool, which have the price of its own model.
+    /// The tokens of OpenAI's hosted image tool, which cost what the tool's own model costs.
     var imageTool: [UsageIteration] = []
     /// Whether Anthropic's classifiers declined the request. It is free if no content was sent.
     var isDeclined = false

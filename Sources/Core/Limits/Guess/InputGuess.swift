@@ -36,8 +36,7 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// A prompt with fewer estimated tokens than this does not change the ratio. Its text explains too few
-    /// tokens.
+    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its bill is extra.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4

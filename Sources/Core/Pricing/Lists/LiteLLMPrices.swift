@@ -168,7 +168,7 @@ private struct LiteLLMEntry {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
         if standard.input == nil && standard.output == nil && !isByPiece { return nil }
-        // Prices that are missing count as 0, such as the output's price of an embedding model.
+        // Missing prices, such as the output's price of an embedding model, count as 0.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
         guard let rates = standard.makeRates() else { return nil }

@@ -56,7 +56,7 @@ package struct BodyDecoder: Sendable {
         }
     }
 
-    /// Handles the end of the connection. Before the body's end it means that the message is incomplete (RFC
+    /// Handles the end of the connection. If the body has not ended before, the message is incomplete (RFC
     /// 9112, section 8).
     package mutating func closeBody() throws(HTTPFault) {
         switch state {

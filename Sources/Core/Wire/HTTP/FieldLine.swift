@@ -4,13 +4,13 @@ import Bytes
 struct LineCursor: Sendable {
     /// The offset of the next line.
     var line = 0
-    /// The offset up to which no line end was found. No byte is searched twice.
+    /// The offset up to which no line end was found. The next search begins there.
     var scanned = 0
     /// The offset of the first header line; nil until the first line has been read.
     var fields: Int?
 
-    /// The next line without its CR LF; nil if its end has not arrived. A line may contain no control byte
-    /// except the tab, and CR and LF only as a pair.
+    /// The next line without its CR LF; nil if its end has not arrived. A line must not contain a control
+    /// byte, except the tab, and CR and LF only as a pair.
     @inline(__always)
     mutating func nextLine(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
         let end = ByteScan.firstControl(in: bytes, from: scanned, to: bytes.count)
@@ -45,8 +45,7 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line. Returns the offset of the head's end; nil if it has not
-    /// arrived.
+    /// Reads header lines up to the empty line. Returns where the head ends; nil if bytes are missing.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor

@@ -37,7 +37,7 @@ package final class HeadFields {
     /// The current message's fields are the first `count`. The rest are the previous message's.
     private var list: [Field] = []
     package private(set) var count = 0
-    /// The head of the previous message. A line that it also has is not parsed again.
+    /// The head of the previous message. A line that equals one of its lines is not parsed again.
     private var before = HeadMemory()
     /// The index of the first field of each known name. An entry is valid only if its bit in `seen` is set.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
@@ -58,7 +58,7 @@ package final class HeadFields {
 
     /// Resets everything for the next message and keeps the memory.
     func reset() {
-        // An incomplete message has overwritten some fields in `list`. The kept head no longer matches them.
+        // An incomplete message has overwritten fields of the kept head, which is therefore forgotten.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0
@@ -139,7 +139,6 @@ package final class HeadFields {
 
     package func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
 
-    /// Whether several fields have this name.
     package func isRepeated(_ known: KnownField) -> Bool { repeated &>> UInt64(known.rawValue) & 1 == 1 }
 
     /// The value of the first field with this name; nil if there is none.

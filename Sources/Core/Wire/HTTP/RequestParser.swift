@@ -54,8 +54,7 @@ package enum RequestParser {
         if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
-        // The version is the last word of the line. Spaces in the target are refused later, with its other
-        // bytes.
+        // The version is the last word of the line. Spaces in the target are refused when the target is read.
         let version = end - 8
         guard version > space + 1, bytes[version - 1] == ASCII.space else {
             throw lineFault(bytes, space + 1..<end, limits)
@@ -84,7 +83,7 @@ package enum RequestParser {
         return min(minor, 1)
     }
 
-    /// Checks the rules that need all fields.
+    /// Checks the rules that concern several fields, when all fields are known.
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)

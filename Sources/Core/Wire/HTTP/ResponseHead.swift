@@ -1,6 +1,6 @@
 package import Bytes
 
-/// An upstream's status line and fields, as offsets into the parsed bytes. `reset()` allows reuse.
+/// An upstream's status line and fields, as offsets into the parsed bytes. `reset()` prepares for the next.
 package final class ResponseHead {
     /// The status, 100–599. An interim answer (1xx) is a head of its own, and the final answer follows it.
     package internal(set) var status = 0

@@ -8,7 +8,7 @@ import Foundation
 struct EventSource: ~Copyable {
     /// The longest pause before a reconnection, in milliseconds.
     static let longestPause = 30_000
-    /// After this many seconds without a byte, the connection is lost. The edge sends bytes every 15 s.
+    /// After this many seconds without a byte, the connection counts as lost. The edge sends some every 15 s.
     static let silence: TimeInterval = 45
     /// At most this many bytes of a refusal's body are read. A refusal is much shorter.
     private static let mostBody = 65_536
@@ -29,7 +29,7 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        // The copy has no cache. On Linux a cache look-up can outlive a cancellation and crash the program.
+        // On Linux a cache look-up can outlive a cancellation and crash the program. The copy has no cache.
         self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
         self.configuration.urlCache = nil
         self.continuation = continuation

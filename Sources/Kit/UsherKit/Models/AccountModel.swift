@@ -14,7 +14,7 @@ public import Observation
     public let modelClass: ModelClassModel
     /// The check-ins and their settings.
     public let checkIns: CheckInModel
-    /// Whether the event stream is connected. Changes from the user's other devices then appear at once.
+    /// Whether the event stream is connected. It shows changes from the user's other devices at once.
     public private(set) var isLive = false
     /// The latest threshold that was reached while the stream was connected. After showing it, set it to nil.
     public var threshold: ThresholdReport?

@@ -10,7 +10,7 @@ public import Observation
     public private(set) var phase = LoadingPhase.loading
     /// The latest report of the server; nil until the first one has arrived.
     public private(set) var report: UsageReport?
-    /// The latest refusal of a message. It is nil after a report that the user may send.
+    /// The latest refusal of a message. It becomes nil when a report says that the user may send.
     public private(set) var refusal: UsherRefusal?
     /// Whether the device has no connection. The app or the stream sets it.
     public private(set) var isOffline = false
