@@ -126,7 +126,7 @@ package final class Relay: Pump {
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // If one of these reads has found the end of the answer, no timer may be set.
+        // One of these reads has perhaps ended the relay. In this case, no timer may be set.
         guard outcome == nil else { return }
         // The relay must continue only in the loop's next turn, after the other connections. A timer that is
         // due now would still fire in this turn, so the timer is due one nanosecond later.
@@ -198,7 +198,7 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// Notes that the answer is complete. If surplus bytes follow, the connection is not reused.
+    /// Records that the answer is complete. If surplus bytes follow, the connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }

@@ -38,7 +38,7 @@ package final class Listener: PolledSource {
     package func close() {
         guard !isClosed else { return }
         if !isShared {
-            // Without this limit, a flood of new connections would keep the loop here.
+            // Without this limit, a flood of new connections would keep the loop in this function.
             for _ in 0..<64 where !isResting && !isClosed {
                 guard acceptSome() else { break }
             }

@@ -31,8 +31,7 @@ final class Mailbox: Sendable {
     func collectMessages() -> [Message] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
-        // The atomic exchange makes sure that the messages of all threads that have posted before are visible
-        // here.
+        // After this atomic exchange, the messages of all threads that have posted before are visible.
         _ = rung.exchange(false, ordering: .sequentiallyConsistent)
         return messages.withLock {
             let taken = $0

@@ -14,14 +14,14 @@ package struct Breaker {
 
     package private(set) var openings = 0
 
-    /// Notes that the server has replied. A reply that refuses a command counts, too.
+    /// Records that the server has replied. A reply that refuses a command counts, too.
     package mutating func succeeded() {
         if failures == 0 { return }
         failures = 0
         isClosed = true
     }
 
-    /// Notes that the server has not replied. Failures while the breaker is open change nothing.
+    /// Records that the server has not replied. Failures while the breaker is open change nothing.
     package mutating func noteFailure() {
         guard isClosed else { return }
         failures += 1

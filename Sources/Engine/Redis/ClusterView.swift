@@ -30,7 +30,8 @@ struct ClusterView {
             for part in parts[3...] {
                 guard let place = Self.place(part, from: host) else { continue }
                 let replica = Replica(place: place, master: master)
-                // CLUSTER SLOTS lists a master's replicas again with each of the master's ranges.
+                // CLUSTER SLOTS lists a replica once for each range of its master, but `replicas` needs it
+                // once.
                 if !replicas.contains(replica) { replicas.append(replica) }
             }
         }

@@ -134,8 +134,8 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
-            // The bytes are not RESP2, or more than the command's reply may have. This limit protects the
-            // memory.
+            // The bytes are not RESP2, or more than the command's reply may have. The limit of a reply's
+            // length protects the memory.
             case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()

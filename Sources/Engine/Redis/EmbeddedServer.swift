@@ -15,7 +15,7 @@ package final class EmbeddedServer: Timed {
         /// at first, and 5,000 at most. Until then nothing is counted.
         case resting(milliseconds: Int)
         case restarted
-        /// The end of the child's append-only file is missing. The counts in that part are lost.
+        /// The end of the child's append-only file is missing, so the counts that it contained are lost.
         case loadedPart
         case restartFailed(EmbeddedServerError)
     }
@@ -129,8 +129,8 @@ package final class EmbeddedServer: Timed {
             let began = loop.now
             await waitForEnd()
             guard !isStopping else { break }
-            // A child that ran for ten seconds is started again at once. After repeated failures the pause
-            // grows.
+            // After a run of ten seconds or more, the child is started again at once. Otherwise the pause
+            // grows with each failure.
             if loop.now - began > 10_000_000_000 { failures = 0 }
             await restart(after: &failures)
         }

@@ -58,7 +58,7 @@ package struct RedisArguments: Sendable {
         for step in 0...index {
             if step > 0 { place += length + 2 }
             precondition(place < bytes.count, "a call that is routed names a key")
-            // `$` is followed by digits and a line end.
+            // An argument begins with `$`, its length in digits and a line end.
             place += 1
             length = 0
             while bytes[place] != UInt8(ascii: "\r") {
@@ -135,8 +135,8 @@ extension UncheckedWriter {
     @inlinable @inline(__always)
     package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
         let start = unsafe place
-        // Room is left for `$`, three digits and a line end. If the argument's length has fewer or more
-        // digits, the argument is moved.
+        // Six bytes are left free for `$`, three digits and a line end. If the argument's length has fewer or
+        // more digits, the argument is moved.
         unsafe place = start + 6
         write(&self)
         let length = unsafe place - start - 6

@@ -107,8 +107,8 @@ extension RedisError {
     private static func other(code: String, _ answer: [UInt8]) -> RedisError {
         let text = String(decoding: answer.prefix(400), as: UTF8.self)
         if text.hasPrefix("ERR max number of clients") { return .loading }
-        // A command or a key inside the script is not permitted to this user. The first text is that of Redis
-        // up to 7.0, the second that of 7.2 and of Valkey.
+        // The user may not call a command or use a key inside the script. Redis up to 7.0 writes the first
+        // text. Redis from 7.2 and Valkey write the second.
         if text.hasPrefix("ERR The user executing the script can't ")
             || text.hasPrefix("ERR ACL failure in script")
         {

@@ -19,7 +19,8 @@ extension RedisNode {
                 calls.append(.failure(error))
             }
         }
-        // The commands have the same deadline and end in their order. When the last one has ended, all have.
+        // All commands have the same deadline and end in their order, so it is enough to wait for the last
+        // one.
         if let last { await last.waitForReply() }
         return calls.map { call in
             switch call {

@@ -137,7 +137,7 @@ extension RedisNode: ConnectionOwner {
 
     private static func contact(_ error: SystemError, at place: String) -> ContactFault {
         switch error.number {
-        // `ENOENT` means that there is no such unix socket.
+        // A unix socket that does not exist (`ENOENT`) counts as refused.
         case ECONNREFUSED, ENOENT: .refused(place)
         case ETIMEDOUT: .timedOut(place)
         default: .noWay(place, reason: error.reason)
@@ -206,7 +206,7 @@ extension RedisNode: ConnectionOwner {
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
         if let role { try expectMaster(role) }
         switch ping.failure {
-        // Even if the user may not call PING, or the disk is full, the server is usable.
+        // The server is usable even if the user may not call PING or the disk is full.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
         // Only the greeting was sent, so no command can have been executed.
         case .unknownOutcome?: throw .unavailable
@@ -221,7 +221,7 @@ extension RedisNode: ConnectionOwner {
             throw .readOnly
         }
         guard !word.elementsEqual("master".utf8) else { return }
-        // A replica replies `slave`, then host and port of its master, and more.
+        // A replica's reply to ROLE begins with `slave`, and the host and port of its master.
         if items.count > 2, let host = items[1].bytes,
             let port = items[2].integer.flatMap({ UInt16(exactly: $0) })
         {

@@ -132,7 +132,6 @@ package final class RedisNode: Timed {
     /// Whether the server has run the script on this connection, so that its digest is enough.
     package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
 
-    /// Notes that the server no longer knows the script.
     package func forgetScript(_ script: RedisScript) { known.removeAll { $0 === script } }
 
     /// Sends a script by its digest, or by its source if this connection has not sent it yet. `write` appends

@@ -1,7 +1,7 @@
 /// A server's reply (RESP2).
 package enum RedisReply: Equatable, Sendable {
-    /// A number. Numbers beyond ±2^56 become ±2^56, so that sums of a few do not overflow. All figures of the
-    /// books are smaller.
+    /// A number. Numbers beyond ±2^56 become ±2^56, so that the sum of a few numbers does not overflow. All
+    /// figures in the books are smaller than 2^56.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])

@@ -72,7 +72,8 @@ extension RedisRouter {
             guard loop.now + pause < last else { return false }
             await loop.sleep(nanoseconds: pause)
         }
-        // There is no limit of tries. The call waits until `last` for a slot that is moving or has no master.
+        // The number of tries has no limit, because a slot that is moving or has no master can become
+        // available until `last`.
         return loop.now < last
     }
 }

@@ -1,4 +1,5 @@
-/// A server that can replace a master. Both addresses are those that the servers announce.
+/// A server that can replace a master. `place` and `master` are the addresses that the replica and its master
+/// announce.
 package struct Replica: Hashable, Sendable {
     package let place: RedisPlace
     package let master: RedisPlace

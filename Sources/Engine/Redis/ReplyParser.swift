@@ -7,7 +7,7 @@ import CHiredis
 @safe struct ReplyParser: ~Copyable {
     private let reader: UnsafeMutablePointer<redisReader>
     private let assembly: UnsafeMutablePointer<ReplyAssembly>
-    /// How many of the bytes so far belong to no finished reply.
+    /// How many of the bytes that were read are part of an incomplete reply.
     private(set) var held = 0
 
     init() {

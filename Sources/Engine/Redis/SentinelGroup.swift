@@ -107,8 +107,7 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A sentinel with a forged certificate is treated as a forged server, to which grace does not
-            // apply.
+            // If a sentinel has a forged certificate, grace must not apply, as with a forged server.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }
@@ -126,7 +125,7 @@ final class SentinelGroup: ServerLocator, Timed {
         }
     }
 
-    /// A server that one sentinel takes for the master.
+    /// A server that one sentinel names as the master.
     struct Answer {
         let place: RedisPlace
         let epoch: Int

@@ -5,14 +5,14 @@ import Reactor
 final class ServerFolder {
     /// The absolute path, because the server changes into the directory.
     let path: String
-    /// The lock's descriptor. The child inherits it, so that the lock is held until both processes have
-    /// ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until the edge and the child
+    /// have ended.
     private var lock: Descriptor?
 
     /// Creates the directory (mode 0700) if it is missing, and locks it.
     ///
-    /// If it is locked, this tries again for a second, because a child process ends a moment after its killed
-    /// parent.
+    /// If another process has the lock, this tries again for a second. The server of a killed edge ends, and
+    /// so releases the lock, a moment after that edge.
     init(_ path: String, on loop: EventLoop) async throws(EmbeddedServerError) {
         let absolute = Self.absolute(path)
         let surplus = (absolute + "/redis.sock").utf8.count - Self.longestSocketPath

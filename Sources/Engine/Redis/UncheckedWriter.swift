@@ -71,7 +71,7 @@
     package mutating func put(_ number: UInt, digits count: Int) {
         var rest = number
         var index = count
-        // The digits are written in pairs, which needs half as many long divisions.
+        // Two digits are written at a time, because this halves the number of long divisions.
         while index > 1 {
             index -= 2
             let (tens, ones) = UInt32(truncatingIfNeeded: rest % 100).quotientAndRemainder(dividingBy: 10)
@@ -87,7 +87,7 @@
     package static func digits(of number: UInt) -> Int {
         var count = 1
         var bound: UInt = 10
-        // 10^19 is the largest power of ten in a `UInt`.
+        // The loop ends at 20 digits, because 10^19 is the largest power of ten in a `UInt`.
         while number >= bound {
             count += 1
             if count == 20 { return count }

@@ -27,7 +27,7 @@ package struct CertificateFile {
         guard let first = ends.indices.min(by: { ends[$0] < ends[$1] }) else {
             throw .unusableFile(path: path, reason: TLSError.takeReason())
         }
-        // OpenSSL also reports the end of the file as an error, which is removed here.
+        // OpenSSL also reports the end of the file as an error, so its queue of errors is emptied.
         ERR_clear_error()
         (place, secondsLeft) = (first + 1, ends[first])
     }

@@ -82,8 +82,8 @@ extension SecureLayer {
             ERR_clear_error()
             return .hungUp
         }
-        // These are OpenSSL's errors if the first bytes are not a TLS record. The text of an HTTP answer, for
-        // example, is read as a wrong length.
+        // OpenSSL reports one of these errors if the first bytes are not a TLS record. For example, it reads
+        // the text of an HTTP answer as a wrong length.
         let isForeign =
             [SSL_R_WRONG_VERSION_NUMBER, SSL_R_PACKET_LENGTH_TOO_LONG, SSL_R_HTTP_REQUEST]
             .contains(openssl_reason(error))

@@ -10,7 +10,7 @@ package import Reactor
     /// OpenSSL's handle. It is `package` so that a test's peer can change keys during a transfer.
     package let connection: OpaquePointer
     let context: TLSContext
-    /// The host under which the session is stored. It is nil on a server.
+    /// The host under which the TLS session is stored. It is nil on a server.
     let host: String?
     let socket: SecureSocket
     /// Whether a fatal error has occurred. OpenSSL must not be called after one.
@@ -73,7 +73,7 @@ package import Reactor
     private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
         if socket.isWaiting { channel.isWritable = false }
         if result == 1 {
-            // Neither OpenSSL nor the kernel has more bytes.
+            // If neither OpenSSL nor the kernel has more bytes, the next read must wait for an event.
             if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.isReadable = false }
             return .moved(count)
         }
@@ -88,8 +88,8 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // Waiting bytes are sent first. They are the encrypted beginning of `bytes`, which the caller passes
-        // again.
+        // The bytes that wait in `socket` are the encrypted beginning of `bytes`, which the caller passes
+        // again. They are sent first.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()

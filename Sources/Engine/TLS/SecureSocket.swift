@@ -59,7 +59,7 @@ import Reactor
 
     /// Keeps and sends these bytes. Returns false if more than `mostWaiting` bytes would wait.
     private func write(_ bytes: RawSpan) -> Bool {
-        // On a broken socket the bytes are dropped. `isBroken` reports the fault.
+        // On a broken socket the bytes are dropped without an error, because `isBroken` reports the fault.
         guard !isBroken else { return true }
         var rest = bytes
         if waiting.isEmpty {

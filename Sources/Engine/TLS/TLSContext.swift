@@ -115,8 +115,9 @@ import Glibc
         unsafe _ = self.protocols.initialize(from: list)
         unsafe openssl_require_tls12(context)
         unsafe openssl_forbid_compression(context)
-        // A renegotiation costs a server more than the client that requests it. An upstream could use it only
-        // to request a client certificate, which the edge does not have. nginx refuses it, too.
+        // Renegotiation is forbidden, because it costs a server more than the client that requests it. An
+        // upstream could use it only to request a client certificate, which the edge does not have. nginx
+        // refuses it, too.
         unsafe openssl_forbid_renegotiation(context)
         unsafe openssl_set_mode(
             context,

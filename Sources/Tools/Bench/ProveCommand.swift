@@ -93,7 +93,7 @@ private final class ProofController {
     }
 
     func runScenarios() async {
-        // The processes that the proof has started end together with this one.
+        // This exit also ends the processes that the proof has started.
         signals = SignalSource([SIGTERM, SIGINT], on: control) { _ in Glibc.exit(130) }
         await proof.runScenarios(on: control) { verdict in
             verdicts.append(verdict)

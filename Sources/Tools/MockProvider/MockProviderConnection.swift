@@ -58,7 +58,7 @@ final class MockProviderConnection: Pump, Timed {
         shutConnection()
     }
 
-    /// Notes that the message in progress was answered, or never will be. Call this before the answer's last
+    /// Records that the message in progress was answered, or never will be. Call this before the answer's last
     /// byte is sent, because the client can then send its next message at once.
     private func endMessage() {
         guard hasMessage else { return }
@@ -193,7 +193,7 @@ final class MockProviderConnection: Pump, Timed {
         let half = piece >= (pieces + 1) / 2
         if half && fault == .hang { return phase = .silent }
         if half && (fault == .reset || fault == .shortBody) { return breakOff() }
-        // If the reader accepts nothing, at most 256 KiB are buffered.
+        // While 256 KiB are unsent, no further piece is written, so that the memory stays bounded.
         if outbound.count < 256 << 10 {
             script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
             piece += 1
@@ -236,13 +236,13 @@ struct MockRequest {
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
-    /// The behaviour that the request's header fields demand (x-mock-chunks, x-mock-interval-ms,
-    /// x-mock-delay-ms and x-mock-fail). nil means the default.
+    /// The number of pieces that the field x-mock-chunks demands. nil means the default.
     let chunks: Int?
-    /// The time between two pieces in nanoseconds.
+    /// The time between two pieces (x-mock-interval-ms) and before the answer (x-mock-delay-ms), in
+    /// nanoseconds.
     let gap: UInt64?
     let delay: UInt64?
-    /// Whether the request demands the fault `fail`.
+    /// Whether the request demands the fault `fail` (x-mock-fail).
     let fails: Bool
 
     /// The result is nil while the request is incomplete.
@@ -265,7 +265,7 @@ struct MockRequest {
             case .finished: break reading
             }
         }
-        // POST requests to `/events` are an edge's own events and no messages.
+        // A POST to `/events` is an event that an edge reports, and no message.
         let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
             length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),

@@ -58,7 +58,7 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
     /// The number of messages that arrived at the mock provider, whatever their answers were.
     package var messages = 0
-    /// The number of answers that have begun: those that are no streams, and streams.
+    /// How many answers that are no streams have begun, and how many streams.
     package var unstreamed = 0
     package var streams = 0
     package var chunks = 0
@@ -66,8 +66,8 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var faults: [InjectedFault: Int] = [:]
     /// How many connections the client has ended in the middle of an answer.
     package var clientsLeft = 0
-    /// The tokens that a provider would bill: those of every answer that has begun and is no error, even if
-    /// it does not report them. Output tokens count as far as they were written.
+    /// The tokens that a provider would bill, for every answer that has begun and is no error, even if the
+    /// answer does not report them. Output tokens count as far as they were written.
     package var inputTokens = 0
     package var outputTokens = 0
     /// The most messages that were in progress at the same time. With several loops, it is the sum of the

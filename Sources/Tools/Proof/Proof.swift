@@ -44,7 +44,8 @@ package struct Proof: Sendable {
             } catch {
                 trouble = error.description
             }
-            // If no edge was started, the folder contains no logs and is deleted.
+            // The folder of a failed scenario is kept for its logs. If no edge was started, there are no
+            // logs.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
             await bed.closeBed(keepingFolder: isKept)

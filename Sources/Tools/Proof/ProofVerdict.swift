@@ -36,7 +36,7 @@ struct CheckList {
     private(set) var all: [ProofVerdict.Check] = []
     private(set) var skipped: String?
 
-    /// Notes why the scenario cannot run in this environment. The checks so far stay valid.
+    /// Records why the scenario cannot run in this environment. The checks so far stay valid.
     mutating func skipChecks(_ reason: String) { skipped = reason }
 
     mutating func checkEqual(_ claim: String, _ measured: Int, _ expected: Int) {
@@ -65,7 +65,7 @@ struct CheckList {
     }
 
     mutating func addCheck(_ claim: String, _ holds: Bool, _ detail: String) {
-        // The text can come from an edge's answer and be empty.
+        // The text can come from an edge's answer, so it can be empty.
         let detail = detail.isEmpty ? "the edge reported nothing" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }

@@ -28,7 +28,8 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // The task is created here and runs on the loop, so the calling test gets the failures of the body.
+        // The task inherits the context of the calling test, which therefore gets the failures of the body.
+        // It runs on the loop.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }

@@ -76,8 +76,8 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PassCriterion.Measure {
-    /// Reads the name of a figure. A quantile without a distribution, such as `p99`, is one of the latency.
-    /// If all answers were streams, it is one of the time to the first chunk.
+    /// Reads the name of a figure. A quantile without a distribution, such as `p99`, means a quantile of the
+    /// latency. If all answers were streams, it means a quantile of the time to the first chunk.
     init?(_ text: String) {
         switch text {
         case "rate": self = .rate

@@ -1,9 +1,9 @@
 /// Detects an upstream that closes connections without announcing it.
 ///
 /// Such an upstream closes a connection after each answer, without `Connection: close`. A request that is
-/// sent just before the close fails, and most requests cannot be sent again safely. With 16 clients, up to
-/// half of all messages failed. Therefore, after three connections in a row that ended within a second of
-/// their first answer, no connection is reused for ten seconds.
+/// sent just before the close fails, and most requests cannot be sent again safely. In a test with 16
+/// clients, up to half of all messages failed. Therefore, after three connections in a row that ended within
+/// a second of their first answer, no connection is reused for ten seconds.
 struct KeepAliveRecord {
     /// How many connections in a row must end soon after their first answer before the reuse pauses. One or
     /// two can come from an upstream that restarts.
@@ -20,10 +20,10 @@ struct KeepAliveRecord {
     /// Whether a connection that has answered may be used for another request.
     func allowsReuse(at now: UInt64) -> Bool { now >= pausedUntil }
 
-    /// Notes that a connection has answered a second request.
+    /// Records that a connection has answered a second request.
     mutating func noteReuse() { endings = 0 }
 
-    /// Notes that a connection ended soon after its first answer. Returns true if this pauses the reuse.
+    /// Records that a connection ended soon after its first answer. Returns true if this pauses the reuse.
     mutating func noteEnding(at now: UInt64) -> Bool {
         endings += 1
         guard endings >= Self.most else { return false }

@@ -31,7 +31,7 @@ package enum OriginNews: Sendable {
     case refused(SocketAddress)
     /// This process can open no more descriptors.
     case noDescriptors
-    /// No connection could be made, for another reason than the ones above.
+    /// No connection could be made, for a reason that no other case names.
     case failed(ConnectTrouble)
     /// A connection was made after others had failed.
     case connected

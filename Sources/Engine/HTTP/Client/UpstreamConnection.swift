@@ -117,7 +117,7 @@ package final class UpstreamConnection: Pump {
                 return true
             }
         }
-        // A long answer can follow, so the memory of a large request is released here.
+        // A long answer can follow, so the memory of a large request is released before it.
         if outbound.capacity > 16 << 10 { outbound.removeAll(keepingCapacity: false) }
         return true
     }

@@ -24,7 +24,7 @@ extension UpstreamPool {
             openCount -= 1
             origin.connections.releaseConnection()
             guard client?.clientLeft != true else { throw .clientLeft }
-            // `.forbiddenAddress` and `.noDescriptors` were already reported where they occurred.
+            // These two errors were already reported where they occurred, so they are not reported again.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }
@@ -152,7 +152,7 @@ extension UpstreamFailure {
         self =
             switch error.number {
             case EMFILE, ENFILE: .noDescriptors
-            // `ENOENT` means that there is no such unix socket.
+            // A unix socket that does not exist (`ENOENT`) counts as refused.
             case ECONNREFUSED, ENOENT: .refused
             case ETIMEDOUT: .connectTimedOut
             default: .unreachable

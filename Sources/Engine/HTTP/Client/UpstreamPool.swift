@@ -8,7 +8,7 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// Addresses that were slower than others. Each is tried last until the time in the dictionary.
+    /// The addresses that were slower than others. Until the time in the dictionary, each is tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false

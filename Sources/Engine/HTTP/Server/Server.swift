@@ -108,7 +108,7 @@ package final class Server {
         guard !isDraining else { return }
         isLeaving = true
         self.idleTimeout = idleTimeout
-        // Closing a listener first accepts the connections of its backlog. They are answered like open ones.
+        // A listener first accepts the connections of its backlog, so their requests are answered, too.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true

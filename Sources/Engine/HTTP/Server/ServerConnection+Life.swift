@@ -35,7 +35,7 @@ extension ServerConnection: Pump {
         switch stage {
         case .asking: stage = .finished
         case .answering: if leave() { listen() }
-        // The server itself has answered the request. `leave` sends that answer.
+        // The server itself has answered the request, and `leave` is about to send that answer.
         case .leaving: break
         case .listening, .held, .finished: preconditionFailure("a call was answered that was not asked")
         }
@@ -88,7 +88,7 @@ extension ServerConnection: Pump {
             leaveForGood()
             return false
         }
-        // The kernel nearly always accepts all bytes at once. A task is needed only for a remaining part.
+        // The kernel nearly always accepts all bytes at once. Only if some remain, a task sends them.
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { connection in

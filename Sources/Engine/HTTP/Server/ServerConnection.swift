@@ -60,7 +60,7 @@ final class ServerConnection {
     ///
     /// A call that is not referenced elsewhere is reused with its memory, so a request allocates nothing. A
     /// gateway keeps a call until its reservation is settled, when the next request has perhaps arrived.
-    /// Therefore two calls are used in turn. A call that is still referenced is never reused.
+    /// Therefore a connection uses two calls in turn, and never reuses a call that is still referenced.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
         if !isKnownUniquelyReferenced(&call) {

@@ -52,12 +52,12 @@ struct KnownName {
     /// Ends the wait of a caller whose time is over. Returns the addresses that the caller gets, and news for
     /// the log.
     mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
-        // The look-up has ended, and its result is on its way to the caller.
+        // If the caller is not in `waiting`, the look-up has just ended, and the caller gets its result.
         guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
         return addresses.isEmpty ? (.timedOut, fail(.timedOut, host, now: now)) : (known, nil)
     }
 
-    /// Notes the end of a look-up. Returns the callers that waited for it, and news for the log.
+    /// Records the end of a look-up. Returns the callers that waited for it, and news for the log.
     mutating func finishLookup(
         _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
     ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {

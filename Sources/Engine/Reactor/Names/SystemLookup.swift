@@ -49,7 +49,7 @@ enum SystemLookup {
 extension LookupFailure {
     fileprivate init(code: Int32) {
         switch code {
-        // -5 is EAI_NODATA. glibc defines that name for GNU sources only.
+        // The number -5 is EAI_NODATA, a name that glibc defines for GNU sources only.
         case EAI_NONAME, -5: self = .unknownName
         case EAI_AGAIN, EAI_FAIL: self = .noAnswer
         default: self = .system(code)

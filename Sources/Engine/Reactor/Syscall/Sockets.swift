@@ -11,7 +11,8 @@ package enum Sockets {
         let socket = try open(family: address.family)
         set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
         if shared { set(socket, SOL_SOCKET, SO_REUSEPORT, 1) }
-        // `[::]` also accepts IPv4 connections, whose peers have addresses such as ::ffff:192.0.2.1.
+        // A socket at `[::]` also accepts IPv4 connections. Their peers have addresses such as
+        // ::ffff:192.0.2.1.
         if case .v6(let high, let low, _) = address {
             set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, high == 0 && low == 0 ? 0 : 1)
         }

@@ -62,7 +62,8 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// Adds the times of a complete answer to `counts`. The result is the fault of a stream, or nil.
+    /// Adds the times of a complete answer to `counts`. The result is the fault of a stream. It is nil if
+    /// there is none.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)

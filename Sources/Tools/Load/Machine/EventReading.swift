@@ -13,7 +13,7 @@ enum EventKind {
 /// Finds the kind of an event by its bytes, without parsing JSON.
 struct EventReading {
     private let dialect: Variant.Dialect
-    /// The offset of the text in the last event. It is tried first, because it seldom changes.
+    /// The offset of the text in the last event. It is tried first in the next event, as it seldom changes.
     private var place = 0
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }

@@ -126,8 +126,7 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                // In a closed loop, requests are not due at a fixed time. The request is timed from its own
-                // start.
+                // In a closed loop, no request has a fixed time, so each is timed from its own start.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
             schedule(from: seconds)

@@ -218,7 +218,8 @@ final class LoadConnection: Pump {
         let isLate = channel?.timedOut == true
         switch phase {
         case .idle: shutConnection()
-        // A server can close an idle connection just when it is used again. This does not count as a failure.
+        // A server can close an idle connection just when it is used again. The request is then sent again,
+        // and this does not count as a failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
         case .head: endRequest(isLate ? .timeout : .broken)
         case .body: endRequest(isLate ? .timeout : .cut)

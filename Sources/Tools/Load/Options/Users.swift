@@ -11,7 +11,7 @@ package struct Users: Hashable, Sendable {
 
     /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
-        /// All users send once before any user sends again. Their order is scattered.
+        /// All users send once before any user sends again. Their order differs from that of their numbers.
         case roundRobin
         /// Every user has the same probability.
         case uniform

@@ -51,7 +51,7 @@ final class AdminClient {
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
         origin.limits.connectMilliseconds = 5_000
-        // For `top`, the edge reads all users, which takes long.
+        // For `top`, the edge reads all users, so its answer can take up to two minutes.
         origin.limits.firstByteMilliseconds = 120_000
         pool = UpstreamPool(origin, on: session.loop)
     }

@@ -125,7 +125,7 @@ enum CSVLine {
         var last: Character = ","
         for character in line {
             if character == "\"" {
-                // Inside quotes, a quotation mark is written twice.
+                // Inside quotes, a quotation mark is written twice, so the second one belongs to the text.
                 if !isQuoted, last == "\"" { cells[cells.count - 1].append("\"") }
                 isQuoted.toggle()
             } else if character == ",", !isQuoted {

@@ -18,11 +18,12 @@ enum RightsProbe {
         "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
         "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
         "hgetall": ["HGETALL", key],
-        // The argument is not a number. Redis refuses it only after it has checked the permission, and writes
-        // nothing.
+        // The argument is not a number, which Redis notices only after it has checked the permission. So the
+        // call writes nothing.
         "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
         "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
-        // The field `g` has no value. Redis refuses the call only after it has checked the permission.
+        // The field `g` has no value, which Redis notices only after it has checked the permission. So the
+        // call writes nothing.
         "hset": ["HSET", key, "f", "v", "g"], "info": ["INFO", "server"],
         "pexpire": ["PEXPIRE", key, "1"], "pexpireat": ["PEXPIREAT", key, "1"], "ping": ["PING"],
         "rename": ["RENAME", key, key], "role": ["ROLE"],

@@ -2,8 +2,8 @@ import Limits
 import Records
 import Terminal
 
-/// Formats entries of the audit trail and reservations for people. Redis stores them with names of counters
-/// and in milliseconds. JSON output contains them unchanged.
+/// Formats entries of the audit trail and reservations for people. Redis stores them with internal names of
+/// counters and with times in milliseconds. JSON output contains them unchanged.
 struct AuditText {
     /// Formats times in the zone in which they are shown.
     let clock: ZonedTimestamp
@@ -16,7 +16,7 @@ struct AuditText {
 
     private func part(_ part: Substring) -> String {
         guard let sign = part.firstIndex(of: "=") else { return String(part) }
-        // An override with an end is stored as `LIMIT:=AMOUNT@END`.
+        // An override with an end is stored as `LIMIT:=AMOUNT@END`, so the colon is removed from the name.
         let name = part[..<sign].hasSuffix(":") ? part[..<sign].dropLast() : part[..<sign]
         let value = part[part.index(after: sign)...]
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {

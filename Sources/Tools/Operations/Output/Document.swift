@@ -85,7 +85,6 @@ enum Document: Hashable, Sendable {
     }
 }
 
-// These members read a JSON document.
 extension Document {
     /// The member of an object with this name. The result is nil if it is missing or null.
     subscript(_ name: String) -> Document? {
@@ -125,7 +124,6 @@ extension Document {
     func whole(_ name: String) -> Int { self[name]?.whole ?? 0 }
 }
 
-// These initialisers create a JSON document.
 extension Document: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
     init(dictionaryLiteral elements: (String, Document)...) {
         self = .object(elements.map { Member(name: $0.0, value: $0.1) })

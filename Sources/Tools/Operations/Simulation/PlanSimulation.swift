@@ -26,8 +26,8 @@ struct Use: Hashable {
     var seconds = 0
     var characters = 0
 
-    /// The share of the message at `index` among `count` messages. The shares differ by at most one, and
-    /// their sum is exact.
+    /// The part of this use that the message at `index` of `count` messages gets. The parts differ by at most
+    /// one unit, and their sum is exact.
     func part(_ index: Int, of count: Int) -> Use {
         func share(_ whole: Int) -> Int {
             let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))

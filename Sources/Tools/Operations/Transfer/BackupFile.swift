@@ -10,8 +10,8 @@ struct BackupFile {
         let line: Int
         let record: Document
 
-        /// The user's name in messages to the operator. If the id was too long to be stored, it is the id's
-        /// hash.
+        /// The user's name in messages to the operator. A long id is stored as a hash, which is then the
+        /// name.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 

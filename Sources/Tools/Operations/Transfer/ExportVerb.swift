@@ -36,7 +36,7 @@ enum ExportVerb {
             "restarted in between, remove both files and begin again.",
         ]
     ) { session async throws(CommandError) in
-        // The present month depends on the edge's time zone.
+        // Which month is the present one depends on the edge's time zone, so it is requested first.
         try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
@@ -237,7 +237,8 @@ struct ExportOptions {
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
-            // For a longer id only a hash is stored, and the admin interface cannot return a user by a hash.
+            // A user with a longer id is skipped: only a hash of the id is stored, and the admin interface
+            // cannot return a user by a hash.
             guard let id = user["user_id"]?.text else { continue }
             let books = try await session.admin().fetchBooks(of: id, months: months)
             for line in books["lines"]?.items ?? [] {

@@ -30,7 +30,7 @@ struct ForeignUsers {
 
     init(plan: String?, today: CivilDate) {
         self.plan = plan
-        // The books of a month are stored for 400 days.
+        // The books of a month are stored for 400 days, so older use cannot be imported.
         oldest = CivilDate(dayNumber: today.dayNumber - 400)
     }
 

@@ -55,8 +55,8 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leaveOut("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
-        // The times are those in the file, so the same file always gives the same records, which are imported
-        // only once.
+        // The times come from the file and not from a clock. So the same file always gives the same records,
+        // and a second import writes nothing.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
         users.addKey(

@@ -40,7 +40,7 @@ enum UserVerbs {
         found = Array(found.prefix(limit))
         for user in found {
             let month = user["month"] ?? .null
-            // If the id is too long to be stored, only the user's key in Redis is known.
+            // If the id was too long to be stored, the list shows the user's key in Redis instead.
             let id = user["user_id"]?.text ?? user.text("redis_key")
             sheet.addRow([
                 .text(id),

@@ -38,8 +38,8 @@ extension Scenario {
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
-        // If 1 % of the messages passed wrongly, the probability that none of 1,000 does is 0.99^1000 = 0.004
-        // %.
+        // 1,000 messages are enough: if 1 % of the messages passed wrongly, the probability that none of
+        // 1,000 does would be 0.99^1000 = 0.004 %.
         checks.checkEqual("every other message was refused", counts.answerCount(429..<430), 1000)
         checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
@@ -65,7 +65,7 @@ extension Scenario {
         async throws(ProofError)
     {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
-        // Each user tries at least eight times, on each edge in turn.
+        // Each of the 200 users sends at least eight messages, to each edge in turn.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("admitted equals users × limit", counts.answerCount(200..<300), 1000)
@@ -98,7 +98,8 @@ extension Scenario {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // If less than three seconds are left in this minute, the end of the next one is used.
+        // The load begins three seconds before the end of a minute. If fewer are left, this is the next
+        // minute.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)

@@ -125,7 +125,8 @@ extension Scenario {
         checks.addCheck("every answer is a 200 or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.readFigures()
         checks.checkEqual("no message reached the upstream uncounted", figures.messages, good)
-        // If the reply to an admission was lost, its reservation stays open until its lease ends.
+        // If the reply to an admission was lost, its reservation stays open until its lease ends. So up to
+        // `away` more messages can be counted.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await usedMessages(driver, bed)
         checks.checkWithin("no answered message is forgotten", counted, from: good, to: good + away)
@@ -184,8 +185,8 @@ extension Scenario {
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
             "the answered messages are counted, and never more than the limit", counted, from: good, to: 200)
-        // The killed edge has admitted some messages without answering them. They stay counted until their
-        // leases end.
+        // The killed edge has admitted some messages without answering them. Their leases have not ended, so
+        // they are still counted.
         checks.checkWithin(
             "also counted: at most the messages that were open when it was killed", counted - good, from: 0,
             to: driver.connections)
@@ -231,8 +232,8 @@ extension Scenario {
 
     // MARK: Looking
 
-    /// How many messages the load's first user has used, by the first edge. It is −1 if the edge reports
-    /// nothing.
+    /// How many messages the load's first user has used, as the first edge reports it. It is −1 if the edge
+    /// reports nothing.
     func usedMessages(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }

@@ -76,8 +76,8 @@ extension Scenario {
             "a new user's messages pass, too", try await sendMessage(0, of: newcomer, bed).status, 200)
         try await ProofError.wrap { try await bed.redis.launch() }
 
-        // Three of the passed messages have an id that was counted before, and one message passed at both
-        // edges.
+        // Of the messages that passed, three have an id that was counted before, and one has passed at both
+        // edges. So four of them are not counted again.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)

@@ -176,7 +176,8 @@ extension Scenario {
             "every other answer is a 200 or the limit's refusal",
             good + away + counts.answerCount(429..<430) == counts.started,
             counts.statusText)
-        // If the reply to an admission was lost, its message stays counted until its lease ends.
+        // If the reply to an admission was lost, its message stays counted until its lease ends. So the
+        // number of admitted messages can be lower than the limit.
         checks.checkWithin(
             "admitted equals the limit, except for messages that were not copied, or counted and not answered",
             good,

@@ -107,7 +107,7 @@ final class RunningEdgeProof {
         await expect(counts.hungUp + good, "each once", 0, &checks)
         await checkLaws(&checks)
         guard counts.hungUp > 0 else {
-            // The counts are right, but no client has left. So nothing was proved about clients that leave.
+            // The counts are right, but no client has left, so nothing was proved about clients that leave.
             return checks.skipChecks(
                 "every answer was whole before anybody could hang up: it has too few pieces")
         }

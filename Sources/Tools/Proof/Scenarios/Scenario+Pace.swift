@@ -139,7 +139,7 @@ extension Scenario {
         checks.checkEqual(
             "the upstream never had more messages than may be open", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
-        // When the other messages have ended, the users who were refused are admitted.
+        // The messages that were open have ended, so the users who were refused are now admitted.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("afterwards every message is admitted", later.answerCount(200..<300), 6)

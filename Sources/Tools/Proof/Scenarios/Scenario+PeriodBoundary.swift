@@ -100,8 +100,8 @@ extension Scenario {
             "\(counts.answerCount(429..<430)) of \(counts.answered)")
         checks.checkEqual("no refused message reached the upstream", billed - 6, 120)
         await checkLaws(of: driver.userName(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
-        // The window of 24 hours consists of slices of two hours. After 27 hours, it contains no earlier
-        // message.
+        // The window of 24 hours consists of slices of two hours. Therefore the clock is set 27 hours ahead.
+        // At that time, the window contains no earlier message.
         clock.setMoment(to: boundary.moment + 27 * Self.hour)
         try await checkThresholds(of: told, in: "the next day", bed, &checks)
     }

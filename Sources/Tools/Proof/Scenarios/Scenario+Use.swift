@@ -57,8 +57,8 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // Two messages at a time use the rest of the limit, including what other reservations have given
-        // back.
+        // The loads before can leave a part of the limit unused, because open reservations have filled it.
+        // Two messages at a time now use this rest.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
         let billed = await bed.upstream.readFigures()
@@ -69,7 +69,8 @@ extension Scenario {
             ? (180_000, cost, Self.messageCost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = counts.answerCount(200..<300)
-        // 400 means that the request is larger than the rest of the limit, and 429 that nothing is left.
+        // The status 400 means that the request is larger than the rest of the limit, and 429 that nothing is
+        // left.
         let refused = counts.answerCount(400..<401) + counts.answerCount(429..<430)
         checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
         checks.checkEqual("no refused message reached the upstream", billed.messages, good)
@@ -78,7 +79,7 @@ extension Scenario {
             from: limit - reserved, to: limit)
         var expected = Self.expectedAccount(
             good, input: billed.inputTokens, output: billed.outputTokens, limited: used)
-        // Only OpenAI's dialect reports cached and reasoning tokens.
+        // Only OpenAI's dialect reports cached and reasoning tokens, so Anthropic's answers do not count.
         let detailed = good - others.answerCount(200..<300)
         expected.cachedTokens = answers.cachedTokens * detailed
         expected.reasoningTokens = answers.reasoningTokens * detailed

@@ -42,7 +42,7 @@ package struct AdminAccess: Sendable {
         let cachedTokens: Int
         let reasoningTokens: Int
         let cost: Int
-        /// How many messages have a guessed figure.
+        /// For how many messages at least one figure is a guess.
         let guessed: Int
         /// The guessed parts of the input, the output and the cost.
         let guessedInput: Int

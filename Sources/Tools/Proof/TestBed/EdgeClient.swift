@@ -35,8 +35,8 @@ enum EdgeClient {
         }
     }
 
-    /// Reads a user's figure at an edge. It repeats the request until the edge reports one. The result is nil
-    /// if that takes too long.
+    /// Reads a user's usage from an edge. It repeats the request until the edge reports a usage. The result
+    /// is nil if that takes too long.
     static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {
@@ -82,8 +82,8 @@ enum EdgeClient {
         let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
-        // `fetchAnswer`, which alone sets a deadline for the body, is not used here. So the deadline is set
-        // on the channel.
+        // Only `fetchAnswer` sets a deadline for the body. It is not used for this request, so the deadline
+        // is set on the channel.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
             status: status, body: try await Self.body(of: connection, framing), notice: notice,
@@ -94,7 +94,7 @@ enum EdgeClient {
         let name = Array("retry-after".utf8)
         guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
         let value = bytes.readable[range]
-        // Nine digits of seconds are thirty years. Longer values are ignored.
+        // Values of more than nine digits are ignored, because nine digits of seconds are thirty years.
         guard (1...9).contains(value.count) else { return nil }
         var seconds = 0
         for index in value.indices {

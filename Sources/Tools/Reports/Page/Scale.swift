@@ -8,7 +8,7 @@ struct Scale {
     private let isLogarithmic: Bool
 
     /// - Parameters:
-    ///   - values: the domain. A domain of a single value is widened.
+    ///   - values: the range of the axis. A range of a single value is widened.
     ///   - start: the position of the lowest value, in the picture's units.
     ///   - end: the position of the highest value.
     init(_ values: ClosedRange<Double>, from start: Double, to end: Double, isLogarithmic: Bool = false) {
