@@ -1,4 +1,4 @@
-/// The kinds of text in which a byte can occur, as flags in a lookup table.
+/// The kinds of text in which a byte can occur (method, target, host), as flags in a lookup table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 

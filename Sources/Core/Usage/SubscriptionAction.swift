@@ -4,7 +4,7 @@ public enum SubscriptionAction: String, Hashable, Sendable, CaseIterable, Codabl
     case manage
     /// Buys a subscription.
     case subscribe
-    /// Corrects a payment that the App Store or another shop could not collect.
+    /// Changes the means of payment, since the App Store or another shop could not collect a payment.
     case updatePayment = "update_payment"
     /// Restores earlier purchases from the App Store or another shop.
     case restore

@@ -13,9 +13,8 @@ package struct Notice: Hashable, Sendable {
         self.isEmphasised = isEmphasised
     }
 
-    /// The notice about a limit; nil below 80 %, except in a trial. If a hard limit is used up, it is the
-    /// sentence with which the next message will be refused. For a soft limit it says that the user can
-    /// continue.
+    /// The notice about a limit; nil below 80 %, except in a trial. At a used-up hard limit, the notice is
+    /// the sentence that will refuse the next message. At a soft one, it says that the user can continue.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         let limit = situation.entry.limit
         guard situation.entry.amount > 0, !situation.isShort, limit.isTold else { return nil }

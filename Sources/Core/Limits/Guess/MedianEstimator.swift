@@ -1,25 +1,26 @@
-/// One figure of a model that is learned from its callers. Each caller contributes one value, the caller's
-/// *vote*, and the figure is the median of all votes. A single caller therefore cannot change it alone.
+/// One figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
+/// the figure is the median of these values. A single caller therefore cannot change it alone.
 ///
-/// The figure before any vote (`prior`) counts as some votes. Otherwise the first caller would decide alone.
+/// The figure before any vote (`prior`) counts as several values, so that the first caller does not decide
+/// alone.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
     private var votes = [Int]()
-    /// The index of the oldest caller's vote, which the vote of the next new caller replaces.
+    /// The index of the oldest caller's value, which the next new caller's value replaces.
     private var oldest = 0
     private let prior: Int
     private let weight: Int
-    /// The number of callers whose votes were counted before a restart. Their median is `prior`.
+    /// The number of callers whose values were counted before a restart. Their median is `prior`.
     private var known = 0
-    /// The median of the callers' votes, in which `prior` counts as `weight` votes.
+    /// The median of the callers' values, in which `prior` counts as `weight` values.
     private(set) var median: Int
-    /// The middle one of the sorted votes, or the two middle ones, whose mean is the median.
+    /// The middle one of the sorted values, or the two middle ones, whose mean is the median.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
-    ///   - prior: the figure before any caller has voted.
-    ///   - weight: the number of votes that `prior` counts as, from 1 to 5.
+    ///   - prior: the figure before any caller has contributed a value.
+    ///   - weight: the number of values that `prior` counts as, from 1 to 5.
     init(prior: Int, weight: Int = 2) {
         precondition((1...5).contains(weight), "a prior counts as one to five votes")
         self.prior = prior
@@ -28,10 +29,10 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The number of callers whose votes are counted, 15 at most. After a restart it is the number from
-    /// before the restart, until more callers have voted.
+    /// The number of callers whose values are counted, 15 at most. After a restart it is the number from
+    /// before the restart, until more callers have contributed.
     var count: Int { max(votes.count, known) }
-    /// Whether a new caller's vote replaces an older vote.
+    /// Whether a new caller's value replaces an older one.
     var isFull: Bool { count >= Self.most }
 
     mutating func vote(_ value: Int, by callerHash: Int) {
@@ -53,7 +54,7 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // A vote that stays on the same side of the median does not change the median.
+        // A new value on the same side of the median as the caller's former one does not change the median.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -76,8 +77,8 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // If the number of votes is even, the median is the mean of the two middle votes. Their sum cannot
-        // overflow, since no vote is near `Int.max`.
+        // If the number of values is even, the median is the mean of the two middle ones. Their sum cannot
+        // overflow, since no value is near `Int.max`.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }
@@ -86,8 +87,8 @@ extension MedianEstimator {
     /// The figures that are stored across restarts: the median and the number of its callers.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
-    /// Makes an estimator from a figure that was stored before a restart. The figure counts as many votes as
-    /// it had callers, but five at most, so that it can follow a changed model.
+    /// Makes an estimator from a figure that was stored before a restart. The figure counts as one value for
+    /// each of its callers, but as five at most, so that it can follow a changed model.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(
@@ -96,8 +97,8 @@ extension MedianEstimator {
         known = callers
     }
 
-    /// Adds the votes of another event loop's estimator that started with the same `prior`. If a caller has
-    /// voted in both, the vote of the other estimator replaces this one's.
+    /// Adds the values of another event loop's estimator that started with the same `prior`. If a caller has
+    /// contributed to both, the other estimator's value replaces this one's.
     mutating func merge(_ other: MedianEstimator) {
         for (callerHash, vote) in zip(other.callers, other.votes) { self.vote(vote, by: callerHash) }
     }

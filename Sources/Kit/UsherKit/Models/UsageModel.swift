@@ -3,8 +3,8 @@ public import Observation
 
 /// The usage that an app shows to its user: line, banner, detail view and settings row.
 ///
-/// The model counts the app's own messages at once, with sentences from the server. It then shows the
-/// server's figures as soon as they arrive, in whatever order.
+/// The model counts the app's own messages at once, with sentences that the server sent in advance. It then
+/// shows the server's figures as soon as they arrive, even if they arrive in another order.
 @MainActor @Observable public final class UsageModel {
     /// Whether the report is loaded.
     public private(set) var phase = LoadingPhase.loading
