@@ -2,7 +2,8 @@ public import Foundation
 
 /// Why a user may not send messages. A paywall shows it (docs/specification.md §4).
 public enum GateReason: Hashable, Sendable {
-    /// The trial has ended without a cancellation, or its messages are used up and no plan follows it.
+    /// The trial has ended without a cancellation, or its messages are used up and no plan is known to
+    /// follow.
     case trialExpired
     /// The period's messages are used up. `nextBillingDate` is when more are available; nil if it is unknown.
     case messagesExhausted(nextBillingDate: Date?)

@@ -8,7 +8,8 @@ package struct Situation: Sendable {
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When another message can be sent: at the reset, or for a rolling window when the script `admit` says.
+    /// When another message can be sent: at the reset, or for a rolling window at the time that `admit`
+    /// reports.
     package let freeAt: Moment?
 
     package init(

@@ -100,7 +100,8 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The name of the first addition that no request can avoid; nil if there is none. Defaults do not count.
+    /// The name of the first addition that every request gets, even one with its own value; nil if there is
+    /// none.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }

@@ -44,7 +44,7 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// The learned figures: tokens by text, tokens by event, hidden tokens, and how much better events guess.
+    /// All learned figures: `text`, `events`, `hidden` and `advantage`.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
     /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the

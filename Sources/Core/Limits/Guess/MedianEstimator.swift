@@ -1,8 +1,7 @@
 /// One figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
 /// the figure is the median of these values. A single caller therefore cannot change it alone.
 ///
-/// The figure before any vote (`prior`) counts as several values, so that the first caller does not decide
-/// alone.
+/// The figure before any vote (`prior`) counts as several values, so that no first caller decides alone.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
