@@ -7,7 +7,9 @@
 --          plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…), product, phase
 --          store         the source: stripe, apple2 …, see lib/sources
 --          rank          the index of the row of `products:`, from 0
---          unsubscribed, billing, row, bought
+--          unsubscribed  the time in ms since which the subscription is cancelled
+--          billing       the time in ms since which its payment fails
+--          row, bought   the row of `products:`, and an id of the purchase that never changes
 --          paused        the end of a pause in ms
 --          sandbox       1 if the plan was bought in a test store
 --          lapses        the end in ms of a plan that renews by itself, in place of `to`. An event with only

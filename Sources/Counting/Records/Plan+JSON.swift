@@ -44,7 +44,6 @@ extension Plan {
 }
 
 extension PlanTable {
-    /// Writes all plans, sorted by id.
     package func writePlans(_ json: inout JSONWriter) {
         for plan in plans.values.sorted(by: { $0.id < $1.id }) { json.object { plan.writeMembers(&$0) } }
     }

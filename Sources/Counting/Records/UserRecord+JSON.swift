@@ -186,7 +186,6 @@ extension RefusalEntry {
 }
 
 extension [BookLine] {
-    /// Writes the members `totals` and `sandbox_totals`.
     package func writeTotals(_ json: inout JSONWriter) {
         json.object("totals") { paid.writeFigures(&$0) }
         json.object("sandbox_totals") { sandbox.writeFigures(&$0) }

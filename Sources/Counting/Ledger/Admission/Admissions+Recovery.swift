@@ -11,8 +11,8 @@ extension Admissions {
     }
 
     /// Reports open messages, and messages that ended in the last seconds, to the store again. Call this
-    /// method for each new connection to a node, because the node can be another master, or can have
-    /// restarted from its disk.
+    /// method for each new connection to a node. The node can have lost these messages, because it can be
+    /// another master, or can have restarted from its disk.
     ///
     /// - Parameter node: the node whose users are recovered; nil for all users.
     package func recover(on node: RedisNode? = nil) async -> Recovery {

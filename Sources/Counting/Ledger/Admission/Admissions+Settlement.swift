@@ -61,7 +61,7 @@ extension Admissions {
         forget(settlement)
     }
 
-    /// Drops the user's cached refusals, and remembers the settlement for the case that the store loses it.
+    /// Drops the user's cached refusals. Remembers the settlement, to report it again if the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
         // A message that was admitted again has a new admission time, and this settlement has the old one.

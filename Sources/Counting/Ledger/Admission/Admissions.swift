@@ -6,10 +6,10 @@ import Redis
 /// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
 /// or clock was wrong, the ledger counts nothing and returns the right one. Then the edge calls it again.
 package final class Admissions {
-    /// The largest number of replies without a decision in one admission (another entitlement, another time,
-    /// an abandoned reservation to reclaim). One such reply is common after a change of plan. Several mean
-    /// that the record changes as fast as the edge calls. Replies while a settlement is awaited
-    /// (`SettlementWait`) and the repeated call after a lost reply (`askAgain`) do not count.
+    /// An admission fails after this number of replies without a decision (another entitlement, another time,
+    /// an abandoned reservation). One such reply is common after a change of plan. Several mean that the
+    /// record changes as fast as the edge calls. Repeated calls for an awaited settlement (`SettlementWait`)
+    /// and after a lost reply (`askAgain`) do not count.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
     /// At this number the older half is dropped and counted in `dropped`. `reclaim` then ends their requests
@@ -60,11 +60,11 @@ package final class Admissions {
     ///   - grace: the messages that may pass while the store is away; nil if none may.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
     ///   - changes: counts the changes that the whole edge makes outside of messages.
-    ///   - store: the loop's watch of the store. A node that is away is not asked. If it is nil, every node
-    ///     is always asked.
+    ///   - store: watches the store for this loop. A node that is away gets no calls. If this is nil, every
+    ///     node gets calls.
     ///   - recentSettlements: the settlements that the whole edge has sent lately; nil to ignore them.
-    ///   - pause: waits for a number of nanoseconds. A repeat waits in this way for the settlement of the
-    ///     message that it repeats. If it is nil, no repeat waits.
+    ///   - pause: waits for a number of nanoseconds. A repeated message waits in this way for the settlement
+    ///     of the original message. If this is nil, it does not wait.
     package init(
         ledger: any Ledger, planTable: PlanTable, bounds: AdmissionBounds = AdmissionBounds(),
         spool: Spool? = nil, grace: Grace? = nil, changes: RecordChanges? = nil,

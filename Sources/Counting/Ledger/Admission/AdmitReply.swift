@@ -7,7 +7,7 @@ package import Limits
 ///     refused               decides: refused. If only open messages are the cause and a settlement of the
 ///                           user can be on its way, the script is called again within `SettlementWait`
 ///     openAlready           decides: admitted, since an earlier reply was lost
-///     open                  called again within `SettlementWait`, then: running
+///     open                  called again within `SettlementWait`. If it is still open after that: running
 ///     repeated              decides: admitted, as a repeat
 ///     otherPayload, spent   decide: the case of `Admission` with the same name
 ///     abandoned             `reclaim` is called, then `admit` again

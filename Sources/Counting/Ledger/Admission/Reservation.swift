@@ -190,7 +190,8 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     /// The changes of counters that a settlement or a refund must name. A settlement names the counters that
-    /// differ from the estimate or are watched. A refund names the counters of which something was used.
+    /// differ from the estimate, and those that can reach a threshold. A refund names the counters of which
+    /// something was used.
     ///
     /// - Parameter actual: what was used. Nil means the estimate, or nothing if the message is given back.
     private borrowing func changes(

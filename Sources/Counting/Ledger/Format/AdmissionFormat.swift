@@ -160,7 +160,8 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of the other items: span, name, flags, version, row, fingerprint, clock.
+    /// The largest number of bytes of the items that are not in `plan` or `costs`, such as span, name and
+    /// clock.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)

@@ -21,7 +21,6 @@ enum LeaseIndex {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }
 
-    /// - Parameter node: the user's own node.
     static func shard(of user: UserKey, on node: RedisNode, in router: RedisRouter)
         -> (queue: Queue, isOnUsersNode: Bool)
     {

@@ -5,7 +5,8 @@ package import Redis
 /// exist if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
 /// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. There is one hour between two walks,
-/// however many edges there are. No promise that is given in seconds depends on it. It is bound to one loop.
+/// however many edges there are. So no guarantee with a time in seconds depends on this walk. It is bound to
+/// one loop.
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512

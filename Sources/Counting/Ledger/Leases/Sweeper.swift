@@ -5,9 +5,9 @@ package import Redis
 /// (docs/guarantees.md, G10: at most 60 s after the lease).
 ///
 /// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
-/// minutes, not on the number of all users. If one edge takes entries, they are hidden from the others for 30
-/// s and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s
-/// of rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. It is bound to one loop.
+/// minutes, not on the number of all users. Entries that one edge takes are hidden from the others for 30 s,
+/// and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s of
+/// rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. It is bound to one loop.
 package final class Sweeper {
     /// The number of index entries taken at once, which costs a third of a millisecond of Redis' time. `rest`
     /// is the pause after them in nanoseconds.

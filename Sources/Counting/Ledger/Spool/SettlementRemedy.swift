@@ -37,7 +37,7 @@ extension LedgerError {
     }
 }
 
-/// When a settlement is tried again that failed although Redis answered, and how often it was tried.
+/// The next try of a settlement that failed although Redis answered, and how often it was tried.
 struct SettlementDelay: Sendable {
     /// The nanoseconds before the second try. Each further pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000

@@ -25,7 +25,8 @@ final class SpoolThread: Timed, Flushing {
     /// The numbers of entries whose requests are still running. These entries are in the file in case this
     /// process is killed. An entry that could not be removed yet stays in this set.
     private var provisional: Set<Int> = []
-    /// How often a file was opened. An entry's number has no meaning in another file than its own.
+    /// How many files were opened so far. Each change names the entry and this number, since the same entry
+    /// number means another entry in another file.
     private var generation = 0
     private var isFlushDue = false
     private var isClosed = false

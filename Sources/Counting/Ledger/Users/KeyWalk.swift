@@ -145,7 +145,6 @@ package final class KeyWalk {
     }
 }
 
-// These initialisers read the lines that are stored under a user's keys.
 extension BookLine {
     package init?(name: [UInt8], packed: [UInt8]) {
         guard let line = BookFormat.parseLine(name, packed) else { return nil }

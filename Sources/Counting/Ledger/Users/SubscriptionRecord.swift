@@ -14,7 +14,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The time at which a purchase that renews by itself lapses if its source reports no end. It is nil if
     /// the purchase lapses at the end of the period.
     package var lapsesAt: Moment?
-    /// The day of the month on which periods begin (1–31). It stays the same in shorter months.
+    /// The day of the month on which periods begin (1–31). It is also kept in months that do not have this
+    /// day.
     package var anchorDay: Int?
     /// The product that was bought, by the name that its source (the subscription service) reports.
     package var product: String?
