@@ -21,7 +21,8 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// Answers `GET /v1/models` and `/v1/models/{id}` in a form that clients of OpenAI and Anthropic read.
+    /// Answers `GET /v1/models` and `/v1/models/{id}`. Clients of OpenAI and of Anthropic can read the
+    /// answer.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
@@ -47,8 +48,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Writes one model of the list. Its date of creation is unknown, so 1970 is written. Anthropic's
-    /// documentation says to expect this date then.
+    /// Writes one model of the list. 1970 is written as the date of creation, which the edge does not know.
+    /// Anthropic's documentation tells clients to expect this date in such cases.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

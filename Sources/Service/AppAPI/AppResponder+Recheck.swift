@@ -6,11 +6,11 @@ import Reactor
 import Subscriptions
 import Words
 
-/// Asks the subscription service before an app reads that its user may not send. Otherwise an app that
-/// disables sending would never send the message by which a missed purchase is found.
+/// Asks the subscription service before an app reads that its user may not send. The reason is that many apps
+/// then disable sending. The user could never send the message by which a missed purchase is usually found.
 extension AppResponder {
     /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
-    /// service does not respond, the subscription is assumed to continue, as it is for a message.
+    /// service does not respond, the subscription counts as continuing, as it does for a message.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)
@@ -18,7 +18,8 @@ extension AppResponder {
             return AccountView(account)
         }
         let user = entitlements.userName(caller.id)
-        // The purchases of another app's user are at another subscription service, which is not asked here.
+        // This user belongs to another app, and their purchases are at that app's subscription service. It
+        // cannot be asked through this app.
         guard user.key == caller.key else { return AccountView(account) }
         let isOverdue = account.entitlement.isOverdue(at: account.counts.now)
         switch await entitlements.recheckUser(user, account.entitlement, now: account.counts.now) {
@@ -46,8 +47,8 @@ extension AppResponder {
 }
 
 extension Account {
-    /// Whether a missed purchase would change the answer. That is possible if the period in the record is
-    /// over, or if there is no record and the user may not send.
+    /// Whether a missed purchase would change the answer. This is possible if the user's paid period is over.
+    /// It is also possible if Redis has no plan of the user and the user may not send.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
         guard entitlement.plan == nil else {
@@ -61,12 +62,12 @@ extension Account {
     }
 }
 
-/// A user's account, as an app reads it.
+/// A user's account with the facts that an app's answer needs besides it.
 struct AccountView {
     let account: Account
-    /// Whether the user's record is perhaps still outdated. The app should then ask again later.
+    /// Whether the user's record is perhaps still outdated. The app should then ask for it again later.
     let mayBeOutdated: Bool
-    /// Whether the record has no plan that may send, and no subscription service could be asked. No account
+    /// Whether the user has no plan that may send, while no subscription service could be asked. No account
     /// is then reported, because a paying user would read that they have bought nothing.
     let isUnreadable: Bool
 

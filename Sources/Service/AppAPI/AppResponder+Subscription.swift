@@ -41,12 +41,12 @@ extension AppResponder {
         }
     }
 
-    /// Asks the subscription services for the user's purchases, and answers with the result.
+    /// Asks the subscription services for the user's purchases, and reports the result to the app.
     func restorePurchases(for call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.userName(caller.id)
-        // Only the user's own app has a subscription service that can be asked.
+        // Only for the app's own users is there a subscription service that can be asked.
         guard user.key == caller.key else { throw .unknownAddress }
         let finding: LookupResult
         do throws(LedgerError) {
@@ -54,7 +54,7 @@ extension AppResponder {
         } catch {
             throw Self.makeAwayProblem(.subscriptionUnreadable)
         }
-        // The edge may say that nothing was found only if a subscription service could be asked.
+        // If no service could be asked, the answer must not say that there is no purchase.
         if case .unknown = finding { throw try await restoreUnavailable(to: caller, at: call) }
         let report = try await readSubscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))

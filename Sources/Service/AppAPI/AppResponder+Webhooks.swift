@@ -13,7 +13,8 @@ import Words
 /// Answers `POST /webhooks/…`. The answer is 2xx only after the whole event is stored in Redis
 /// (docs/guarantees.md, G12).
 extension AppResponder {
-    /// The largest webhook event that is accepted, in bytes. It is a hundred times the largest that was seen.
+    /// The largest webhook event that is accepted, in bytes. It is a hundred times as large as any that was
+    /// seen.
     private static let largestEvent = 256 << 10
 
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
@@ -52,7 +53,8 @@ extension AppResponder {
         if case .google = page, let webhook = services.google {
             return (try await webhook.readEvent(of: call.webhookRequest(nil), now: now), webhook.source)
         }
-        // A body that is nested more deeply than any real event is refused before it is parsed.
+        // A real event is never nested so deeply. A body that is nested more deeply is refused before it is
+        // parsed.
         var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
         if case .apple = page, let webhook = services.apple {
             return (try webhook.readEvent(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
@@ -98,11 +100,11 @@ extension Problem {
 }
 
 extension ServerCall {
-    /// The webhook with its body. A repeated header field counts as absent, because a proof of the sender
-    /// must not be ambiguous.
+    /// The webhook with its body. A header field that occurs twice counts as absent, because a proof of the
+    /// sender must not be ambiguous.
     ///
-    /// - Parameter signature: the only field that contains the sender's signature; nil to read all fields
-    ///   that a shop of the team's own choice can use.
+    /// - Parameter signature: the only field that contains the sender's signature. If nil, all fields are
+    ///   read that a shop of the team's choice can use.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

@@ -6,8 +6,8 @@ import Limits
 import Problems
 import Words
 
-/// Answers `GET /v1/words` with the brand and the sentences that an app shows by itself. No credential is
-/// needed, because the answer is the same for all users.
+/// Answers `GET /v1/words` with the brand and the sentences that an app shows without asking the edge again.
+/// No credential is needed, because the answer is the same for all users.
 extension AppResponder {
     func answerWords(to call: ServerCall) throws(Problem) {
         try authenticator.countUnidentified(call)

@@ -11,8 +11,8 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers requests to the app interface (usage, subscription, check-ins, streams, pages), and accepts the
-/// webhooks of subscription services. An instance is bound to one event loop.
+/// Answers requests to the app interface (usage, subscription, check-ins, streams, pages). It also accepts
+/// the webhooks of subscription services. An instance is bound to one event loop.
 package final class AppResponder: TaskResponder {
     let authenticator: Authenticator
     let admissions: Admissions
@@ -41,9 +41,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Hands over to the responder that replaces this one after a reload. A stream continues there if its
-    /// token or key is valid by the new rules. If a gateway named the stream's user, the stream continues if
-    /// the rules for gateways are the same. Every other stream is ended, so that its app reconnects.
+    /// Hands over to the responder that replaces this one after a reload. A stream continues there in two
+    /// cases. Its token or key must be valid by the new rules. If a gateway named the stream's user, the
+    /// rules for gateways must be unchanged. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -105,10 +105,11 @@ package final class AppResponder: TaskResponder {
         sendAnswer(json.finish(), report.account, to: call)
     }
 
-    /// The most predicted reports that `?ahead=N` can request. No app has more messages in flight.
+    /// The most predicted reports that `?ahead=N` can request. No app has more messages open at the same
+    /// time.
     private static let mostAhead = 10
 
-    /// The number N in `?ahead=N`, but at most `mostAhead`; 0 if there is no such number.
+    /// The number N in `?ahead=N`, but at most `mostAhead`; 0 if the query contains no such number.
     func ahead(of call: ServerCall) -> Int {
         guard let query = call.head.query else { return 0 }
         for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
@@ -118,7 +119,7 @@ package final class AppResponder: TaskResponder {
         return 0
     }
 
-    /// Reads a user's account in order to report it to the app.
+    /// Reads a user's account, which is then reported to the app.
     func readAccount(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
@@ -132,7 +133,8 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The problem if Redis did not reply. It says that the user can continue to chat only if that is true.
+    /// The problem if Redis did not reply. Its sentence says that the user can still chat, but only if that
+    /// is true.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {
@@ -142,7 +144,7 @@ package final class AppResponder: TaskResponder {
         return Self.makeAwayProblem(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
-    /// The user's records except the counters; nil if the app stores none.
+    /// The user's records except the counters; nil if the edge stores none for this app.
     func readRecords(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable

@@ -5,16 +5,16 @@ import Wire
 /// The pages of the app interface. The request's path chooses one of them.
 enum AppRoute {
     case usage
-    /// The user's use of each class of models.
+    /// The user's use of each model class.
     case classUsage
     case stream
-    /// The sentences that an app shows by itself.
+    /// The sentences that an app shows without asking the edge again.
     case words
     /// The list of the models that the configuration names.
     case models
     case subscription, restore
     case revenueCat, stripe, purchases, apple, google
-    /// The addresses at which apps report purchases of their users.
+    /// The addresses to which apps report the purchases of their users.
     case applePurchase, googlePurchase
     /// The addresses for a user's check-ins.
     case preferences, background, prompt
@@ -105,7 +105,7 @@ enum AppRoute {
     }
 }
 
-/// An address of the app interface, in lists of all addresses.
+/// One address of the app interface. Lists of all addresses contain it.
 package struct AppAddress: Sendable {
     package let path: String
     package let methods: String

@@ -4,7 +4,7 @@ import Limits
 import Usage
 import Words
 
-/// One limit of a user, as an app shows it.
+/// One limit of a user, in the form in which an app shows it.
 struct LimitView {
     let entry: Schedule.Entry
     let usageLevel: UsageLevel
@@ -32,7 +32,7 @@ struct LimitView {
         return modelClass
     }
 
-    /// Whether the limit is used up but warns only. Such a soft limit never refuses.
+    /// Whether the limit is used up but does not refuse, because it only warns (a soft limit).
     private var isPassable: Bool { entry.limit.enforcement != .hard && usageLevel.isAtLimit }
 
     var level: DisplayLevel {
@@ -48,10 +48,11 @@ struct LimitView {
         return .compact(messagesRemaining: 0, tier: .prominent)
     }
 
-    /// The sentence about the limit while it does not refuse. It is nil most of the time.
+    /// The sentence about the limit as long as it does not refuse. It is nil if less than 80 % is used.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
-    /// The date at which the user can send again after a refusal; nil if the refusal's sentence has no date.
+    /// The date at which the user can send again after a refusal; nil if the refusal's sentence contains no
+    /// date.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
             case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate
@@ -66,7 +67,7 @@ struct LimitView {
             isEmphasised: notice?.isEmphasised ?? false)
     }
 
-    /// Why the limit would refuse one more call; nil if it would allow it.
+    /// Why the limit would refuse one more call; nil if it would allow one.
     var refusal: GateDecision? {
         guard entry.refusesUse(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)

@@ -48,7 +48,7 @@ struct SubscriptionReport {
     /// The date that the app shows below the purchase's status.
     private var datePhrase: Phrase? {
         if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
-        // The renewal is late: its date is over, and the next date is not known. No date is shown.
+        // The renewal is late. Its date has passed and the next date is not known, so no date is shown.
         if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {
@@ -81,8 +81,9 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores, and
-    /// its link for managing the purchase shows which. Without a link, it is the service's own name.
+    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. The
+    /// link for managing the purchase shows which one it was. Without a link, the service's own name is
+    /// returned.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

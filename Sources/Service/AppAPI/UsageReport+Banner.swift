@@ -3,8 +3,8 @@ import Problems
 import Usage
 import Words
 
-/// Writes the banner for the app (docs/specification.md §3). Every report contains the sentence for an
-/// offline app, because only the app knows that it is offline.
+/// Writes the banner for the app (docs/specification.md §3). Every report also contains the sentence for an
+/// app without a network, because only the app itself knows when it is offline.
 extension UsageReport {
     func writeBanner(_ json: inout JSONWriter) {
         if let banner = Banner(display: shown?.display ?? .hidden), let phrase = phrase(of: banner) {
@@ -22,8 +22,8 @@ extension UsageReport {
 
     var isEmphasised: Bool { decision.canSend && shown?.notice?.isEmphasised ?? false }
 
-    /// Writes the text before the count, the count and the text after it, so that the app can emphasise the
-    /// count alone. Writes null if nothing is emphasised.
+    /// Writes three parts: the text before the count, the count, and the text after it. The app can thus
+    /// emphasise the count. Writes null if nothing is to be emphasised.
     func writeEmphasis(of phrase: Phrase?, _ json: inout JSONWriter) {
         let parts = phrase.flatMap { phrase in
             responses.phraseCache.catalogue.partsAroundCount(
@@ -35,8 +35,9 @@ extension UsageReport {
         }
     }
 
-    /// The phrase of a banner. A trial's banner usually contains the days and messages that are left. If the
-    /// days are unknown, or if another limit is nearer to its end, it contains only the messages.
+    /// The phrase of a banner. A trial's banner usually contains the days and the messages that are left. If
+    /// the number of days is unknown, or if another limit is nearer to its end, it contains only the
+    /// messages.
     private func phrase(of banner: Banner) -> Phrase? {
         if banner != .offline, let phrase = decision.phrase { return phrase }
         return switch banner {

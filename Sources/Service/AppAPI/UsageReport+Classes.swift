@@ -6,7 +6,7 @@ import Words
 
 /// Writes the user's calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Writes the user's use of each model class, and for a used-up class also what answers instead.
+    /// Writes the user's use of each model class. For a used-up class it also writes what answers instead.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }
@@ -29,7 +29,8 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// Names the model, or else the model classes, that answer if a class is used up; nil if none does.
+    /// The phrase that names the model or the model classes that answer if this class is used up; nil if
+    /// there are none.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }
@@ -37,7 +38,7 @@ extension UsageReport {
         return open.isEmpty || !decision.canSend ? nil : Phrase(.classOpen, models: open)
     }
 
-    /// The predicted report after `count` more messages to models of a class. Messages past a limit are not
+    /// Predicts the report after `count` more messages to models of a class. Messages beyond a limit are not
     /// counted, because they would be refused.
     func adding(messages count: Int, of modelClass: ModelClass) -> UsageReport {
         let entries = account.schedule.entries

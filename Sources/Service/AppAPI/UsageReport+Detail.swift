@@ -7,7 +7,7 @@ import Problems
 import Usage
 import Words
 
-/// Writes what an app's detail view shows about the usage, in every state (docs/specification.md §3).
+/// Writes the part of the report that an app shows in its detail view (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -55,14 +55,14 @@ extension UsageReport {
         Phrase.renderText(of: number, in: unit, language: audience.language)
     }
 
-    /// The sentence about the plan that follows the trial; nil if the user has cancelled.
+    /// The sentence that says which plan follows the trial; nil if the user has cancelled.
     func trialFollows(at end: Moment) -> Phrase? {
         guard decision.state == .active else { return nil }
         return renewalPrice.map { Phrase(.trialFollowsFor, date: end, price: $0) }
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price after the period or trial; nil if no price is reported or nothing follows.
+    /// The price after the period or trial. It is nil if no price is reported, or if nothing follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {
@@ -89,7 +89,7 @@ extension UsageReport {
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }
-            // The time is divided in whole milliseconds, because rounding a Double could add a day.
+            // Whole milliseconds are divided here, because rounding a Double could add a day.
             return Int(max(0, end.milliseconds - account.counts.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }

@@ -4,8 +4,8 @@ import Problems
 import Usage
 import Words
 
-/// Writes whether the user may send, why not, and what they can do. The usage report and the subscription
-/// report have the same members for this.
+/// Writes whether the user may send, and if not, why and what the user can do. The usage report and the
+/// subscription report both contain these members.
 extension UsageReport {
     func writeGate(_ json: inout JSONWriter) {
         json.member("can_send", decision.canSend)
@@ -32,8 +32,8 @@ extension UsageReport {
         json.member("until", utf8: formatTime(until))
     }
 
-    /// Writes an action with a link or a call. Without either, the app performs the action with its app
-    /// store.
+    /// Writes an action with the link or the call that performs it. If it has neither, the app performs it
+    /// with its app store.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in
@@ -48,7 +48,7 @@ extension UsageReport {
             } else {
                 json.null("call")
             }
-            // The app shows this sentence if neither the link nor its app store can be opened.
+            // The app shows this sentence if it can open neither the link nor its app store.
             json.member("unopened_sentence", utf8: text(Phrase(unopened(action))))
         }
     }
@@ -63,7 +63,8 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // A cancelled subscription is resumed where it is managed. After its end it is bought again.
+        // A cancelled subscription is resumed on the page on which it is managed. After its end it must be
+        // bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -9,8 +9,8 @@ import Words
 
 /// Writes the answer to `GET /v1/usage`. Every member is always present; null means that it does not apply.
 extension UsageReport {
-    /// - Parameter ahead: how many predicted reports `ahead` contains: after one more message, after two, and
-    ///   so on. An app shows them while the edge has not yet counted the app's latest messages.
+    /// - Parameter ahead: the number of predicted reports: after one more message, after two, and so on. An
+    ///   app shows them while the edge has not counted the app's latest messages yet.
     func writeMembers(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)
@@ -71,8 +71,8 @@ extension UsageReport {
     /// The time at which a count of the user last changed, or the time of reading if nothing was counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// The time at which the figures were read, by Redis' clock and in milliseconds. Of two reports, an app
-    /// uses the one with the later time, no matter which edge wrote it and which arrived first.
+    /// The time at which the figures were read, in milliseconds of Redis' clock. An app uses the report with
+    /// the later time, even if it arrived first. The times of different edges can be compared, too.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
@@ -83,7 +83,8 @@ extension UsageReport {
         responses.phraseCache.formatTimestamp(moment, timeZone: "UTC")
     }
 
-    /// Writes the usage at the end of the trial that preceded the present plan; null if there was no trial.
+    /// Writes the usage at the end of the trial that the user had before the present plan; null if there was
+    /// none.
     private func writeTrialRecord(_ json: inout JSONWriter) {
         guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
         else {
@@ -146,8 +147,8 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // If the user may not send, the sentence gives the reason and not what is left. If the line is
-        // hidden, there is no sentence here, because the gate contains one.
+        // If the user may not send, the sentence says why, and not what is left. If the line is hidden, there
+        // is no sentence, because the gate already contains one.
         let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
         json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)

@@ -13,15 +13,15 @@ extension UsageReport {
             for (modelClass, usageLevel) in untold(beside: classes.map(\.modelClass)) {
                 write(usageLevel, named: modelClass.name, &json)
             }
-            // If the plan limits no model classes, every call is reported as one of the default class.
+            // If the plan limits no model class, every call is reported as one of the default class.
             if classes.isEmpty, let record {
                 write(record.usageLevel, named: responses.planTable.modelClasses.fallback.name, &json)
             }
         }
     }
 
-    /// The model classes that only shadow limits count. They are reported with a use of 0, because clients
-    /// expect a member for each class.
+    /// The model classes that are counted only by shadow limits. Clients expect a member for each class, so
+    /// these classes are reported with a use of 0.
     private func untold(beside told: [ModelClass]) -> [(ModelClass, UsageLevel)] {
         var told = told
         return account.schedule.entries.compactMap { entry in

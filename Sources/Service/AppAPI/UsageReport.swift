@@ -13,7 +13,8 @@ struct UsageReport {
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// The page for managing purchases: the subscription service's own link, or else the configured one.
+    /// The page on which the user manages purchases: the subscription service's page, or else the configured
+    /// one.
     let manageURL: String?
     /// The page on which users can buy more, as the configuration names it.
     let upgradeURL: String?
@@ -23,7 +24,7 @@ struct UsageReport {
     let kept: KeptRecord?
     /// The limits that are reported to the user, in the plan's order.
     let limits: [LimitView]
-    /// Whether the user may send. If not, it contains the reason.
+    /// The decision whether the user may send. If the user may not, it contains the reason.
     let decision: GateDecision
 
     init(
@@ -69,9 +70,11 @@ struct UsageReport {
 
     var plan: Plan { account.schedule.plan }
 
-    /// The limit that the usage record describes; nil if the plan has no limits. Limits on messages are
-    /// preferred to those on calls, and those on calls to all others. Then a limit that refuses is preferred
-    /// to one that only warns, and then the longest window.
+    /// The limit that the usage record describes; nil if the plan has no limits. It is chosen in this order:
+    ///
+    /// 1. limits on messages, then limits on calls, then all others;
+    /// 2. limits that refuse, then limits that only warn;
+    /// 3. the longest window.
     var record: LimitView? {
         var best: LimitView?
         for view in limits where best.map({ view.weight > $0.weight }) ?? true { best = view }
@@ -79,7 +82,7 @@ struct UsageReport {
     }
 
     /// The limit that an app displays: the limit nearest to its end, or else that of the usage record. A
-    /// used-up model class does not end a conversation, so it is displayed only among the classes.
+    /// used-up limit of one model class is left out, because the conversation can continue with other models.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -88,7 +91,7 @@ struct UsageReport {
         return best
     }
 
-    /// For each class of models, the limit of which the least is left, in the plan's order.
+    /// For each model class, in the plan's order, the limit of which the least is left.
     var classes: [(modelClass: ModelClass, view: LimitView)] {
         var found: [(modelClass: ModelClass, view: LimitView)] = []
         for view in limits {
@@ -104,8 +107,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line for models of providers that the configuration does not name (docs/specification.md §2). They
-    /// all count as the default class. It is nil if no rule names a provider.
+    /// The line for models of providers that the configuration does not name (docs/specification.md §2). All
+    /// of these models count as the default class. The line is nil if no rule names a provider.
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
@@ -129,7 +132,7 @@ struct UsageReport {
 }
 
 extension LimitView {
-    /// The rank of a limit. The usage record describes the limit with the highest rank.
+    /// The rank of a limit. The limit with the highest rank is described by the usage record.
     fileprivate var weight: (Int, Int, Int) {
         let meter =
             switch entry.limit.meter {
@@ -140,7 +143,7 @@ extension LimitView {
         return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.facts.seconds ?? .max)
     }
 
-    /// Whether the limit's window is shorter than a day. Such a limit is not displayed.
+    /// Whether the limit's window is shorter than a day. Apps do not display such a limit.
     fileprivate var isPassing: Bool { entry.limit.window.isShorterThanADay }
 
     fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }

@@ -1,13 +1,13 @@
 import Subscriptions
 
-/// How a webhook event of a subscription service was handled, as metrics name it.
+/// The outcome of a subscription service's webhook event, as metrics name it.
 package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
     /// The webhook's secret or signature is wrong.
     case unproven
     /// The webhook's body is not an event.
     case unreadable
-    /// Redis is away, so that the event could not be recorded. The sender must send it again.
+    /// Redis is away, so the event could not be recorded. The sender must send it again.
     case redisAway = "store_away"
 
     init(_ receipt: EntitlementSync.Receipt) {

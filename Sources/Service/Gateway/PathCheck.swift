@@ -9,7 +9,6 @@ import Configuration
 /// `/api/history/..%2f..%2fv1/chat/completions` uncounted, and the upstream would answer it with the team's
 /// key. Such paths are refused, never repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the
 /// request's head.
-/// repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the request's head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte

@@ -12,18 +12,18 @@ package final class AppObserver {
     private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
     private var plans: [String: PlanCounts] = [:]
     private var lastPlan: PlanCounts
-    /// The counts of decisions that were made before the user's plan was known.
+    /// The counts of decisions that were made while the user's plan was not known yet.
     private let planless: PlanCounts
     /// The counts of each model, by the model's name in metrics.
     private var known: [String: ModelCounts] = [:]
     private var upstreams: [UpstreamCounts] = []
-    /// The common count of all models that the configuration does not name.
+    /// The counts that all models share which the configuration does not name.
     private let otherModel: ModelCounts
-    /// The counts of what test accounts used, by `sandbox:` and the model's name.
+    /// The counts of what test accounts used. The keys are `sandbox:` and the model's name.
     private var testers: [String: ModelCounts] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
-    /// The number of refused callers who were not authenticated, by the index of the fault.
+    /// The number of refusals for each reason why a caller was not authenticated, by the reason's index.
     private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
@@ -62,7 +62,7 @@ package final class AppObserver {
 
     /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
-    /// - Returns: the part of the access log line about the app, the plan and the decision.
+    /// - Returns: the words about the app, the plan and the decision for the access log line.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
         let isSandbox = record.isSandbox
@@ -85,7 +85,7 @@ package final class AppObserver {
         return plan.count(decision, record.limit, record.modelClass)
     }
 
-    /// Counts and logs an answer that the edge gives itself, such as a usage report.
+    /// Counts and logs an answer of the edge itself, such as a usage report.
     package func reportAnswer(
         page: StaticString, method: StaticString, status: Int, requestID: UInt64, settings: String
     ) {
@@ -107,7 +107,7 @@ package final class AppObserver {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model. Test accounts are counted separately, under the same name as in the books.
+    /// The counts of a model. Test accounts have separate counts, under the same names as in the books.
     private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel
         guard isSandbox else { return model }
@@ -155,7 +155,7 @@ package final class AppObserver {
 }
 
 extension AppObserver {
-    /// Adds the times to the first byte of all answers of the app.
+    /// Adds the times to the first byte of all the app's answers to the histogram.
     func addFirstBytes(to histogram: inout Histogram) {
         for model in known.values { model.addFirstBytes(to: &histogram) }
         otherModel.addFirstBytes(to: &histogram)

@@ -1,7 +1,8 @@
 import JSON
 package import Wire
 
-/// What log and traces need about a call besides its record. It is copied before the request is freed.
+/// The facts about a call that log and traces need besides its record. They are copied, because the request
+/// is freed before the call ends.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts
@@ -12,16 +13,16 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// The facts that all calls of a route have in common. This is a class, so that they are made only once.
+/// The facts that all calls of a route have in common. They are in a class, so that they are made only once.
 package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, or else the dialect's
     /// own path. It is never the path of a request.
     let template: String
-    /// The attribute `gen_ai.operation.name` of the route's calls. `provider` is `gen_ai.provider.name`. Both
-    /// are empty if the dialect has none.
+    /// `operation` is the attribute `gen_ai.operation.name` of the route's calls, and `provider` is
+    /// `gen_ai.provider.name`. Both are empty if the dialect has none.
     let operation: String
     let provider: String
-    /// The route's part of an access log line.
+    /// The words about the route for an access log line.
     let phrase: LogPhrase
 
     /// - Parameters:

@@ -5,8 +5,8 @@ package import Pricing
 /// The result of one exchange, for metrics, access log and traces. Each phase of the exchange fills in some
 /// members. The record is reported once, after the exchange or its stream has ended.
 ///
-/// Times are in nanoseconds of the loop's clock, which does not advance during one turn. 0 means that the
-/// step was not reached.
+/// Times are in nanoseconds of the loop's clock, which stands still during one turn. 0 means that the step
+/// was not reached.
 package struct ExchangeRecord: ~Copyable {
     package let began: UInt64
     package let requestID: UInt64
@@ -14,9 +14,10 @@ package struct ExchangeRecord: ~Copyable {
     package var decision: Decision?
     /// The name of the limit that caused a refusal; empty if none did.
     package var limit = ""
-    /// The user's schedule; nil until Redis has decided about the request.
+    /// The user's schedule; nil until Redis has decided whether the request may pass.
     package var schedule: Schedule?
-    /// Whether the user bought the plan with a test account. Such decisions are counted separately.
+    /// Whether the user bought the plan with a test account. The decisions about such users are counted
+    /// separately.
     package var isSandbox = false
     package var modelClass: ModelClass?
     package var modelCounts: ModelCounts?
@@ -24,15 +25,16 @@ package struct ExchangeRecord: ~Copyable {
     package var outcome: UpstreamOutcome?
     /// Why the caller was not authenticated; nil if that was not the reason for a refusal.
     package var identity: IdentityFault?
-    /// The time at which Redis was asked for the admission. `decided` is the time of its decision.
+    /// `asked` is the time at which Redis was asked for the admission. `decided` is the time of its decision.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The times at which the request was sent and the answer's head and first body bytes were read.
+    /// The times at which the request was sent, the answer's head was read, and its first body bytes were
+    /// read.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
-    /// A bit for each limit, then for each burst, then for the bound on open requests. A bit is set if the
-    /// limit is in shadow and would have refused the request.
+    /// One bit for each limit, then one for each burst, then one for the bound on open requests. A bit is set
+    /// if that limit is in shadow and would have refused the request.
     package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = RecordedUsage()
@@ -41,7 +43,8 @@ package struct ExchangeRecord: ~Copyable {
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
-    /// The attempts to reach the upstream: more than 1 if a connection was closed or an endpoint failed.
+    /// How often the edge tried to reach the upstream. It is more than 1 if a connection was closed or an
+    /// endpoint failed.
     package var upstreamTries: UInt8 = 0
     /// The user's name in Redis; empty if no access log is written.
     package var user: [UInt8] = []
@@ -63,8 +66,8 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// The settlement is in the spool until Redis is back.
     case spooled
-    /// Redis had no such open reservation any more: its lease had ended, or it was settled before. This case
-    /// is also used if another edge settles the reservation, such as that of a batch.
+    /// Redis had no such open reservation any more, because its lease had ended or it was settled before.
+    /// Another edge can have settled it, for example the reservation of a batch.
     case late
 
     var word: StaticString {
@@ -77,23 +80,23 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Figures about an answer's use that most answers do not report. Unreported ones are 0 or empty.
+/// Figures that most answers do not report. Unreported figures are 0 or empty.
 package struct AnswerDetails: Hashable, Sendable {
     /// The number of input tokens that the provider wrote to its prompt cache.
     package var cacheWritten = 0
-    /// The number of tokens for sound and for images, in the request and in the answer.
+    /// The numbers of tokens for sound and for images, in the request and in the answer.
     package var audioInput = 0
     package var audioOutput = 0
     package var imageInput = 0
     package var imageOutput = 0
     /// The service tier of the answer, by its name in the price table.
     package var tier = ""
-    /// The service tier of most answers, which OpenAI calls `default`.
+    /// The name of the service tier that most answers have. OpenAI calls it `default`.
     package static let standardTier = "standard"
 
     package init() {}
 
-    /// The figures by their names in metrics.
+    /// The figures, with their names in metrics.
     var kinds: [(word: String, tokens: Int)] {
         [
             ("cache_write", cacheWritten), ("audio_input", audioInput), ("audio_output", audioOutput),
@@ -105,7 +108,8 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// How often counted messages were sent again under the same id. Only their tokens count again.
+    /// How often the caller sent counted messages again under the same id. Only the tokens of these messages
+    /// are counted again.
     package var repeats = 0
     /// All input tokens, including the cached ones.
     package var input = 0
@@ -115,7 +119,7 @@ package struct RecordedUsage: Hashable, Sendable {
     package var reasoning = 0
     /// The cost of the answer in micro-dollars.
     package var cost = 0
-    /// Whether one of the figures was guessed, because the upstream did not report it.
+    /// Whether one of the figures was guessed because the upstream did not report it.
     package var isGuessed = false
 
     package init() {}

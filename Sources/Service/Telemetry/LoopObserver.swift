@@ -5,13 +5,13 @@ package import Reactor
 /// Observes the exchanges of one event loop, for metrics, the access log, traces and the operators' page. It
 /// must cost a message as little as possible.
 ///
-/// At its end a request hands over one `ExchangeRecord`, whose figures are added to plain integers of the
-/// loop. That takes no lock, no atomic, no hash of a string and no allocation. The control loop, which serves
-/// no requests, gets a copy of the figures and renders them. Log lines and spans are buffered. If their
-/// receiver is slow, they are dropped and counted.
+/// When a request ends, it hands over one `ExchangeRecord`. The figures of the record are added to plain
+/// integers of the loop. That needs no lock, no atomic, no hash of a string and no allocation. The control
+/// loop, which serves no requests, gets a copy of the figures and renders them. Log lines and spans are
+/// buffered. If their receiver is slow, they are dropped and counted.
 ///
-/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are the
-/// exception, because callers name them; `ModelNames` bounds their number. A user is never a label.
+/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are an
+/// exception, because callers name them. `ModelNames` bounds their number. A user is never a label.
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
@@ -20,7 +20,7 @@ package final class LoopObserver {
     /// The tracer; nil if no traces are made.
     package let tracer: Tracer?
 
-    /// The times of admissions, of whole exchanges, and between two reads of a stream.
+    /// The times of admissions (`limiter`), of whole exchanges, and between two reads of a stream.
     private var limiter = Timing()
     private var duration = Timing()
     private var gaps = Timing()
@@ -34,7 +34,7 @@ package final class LoopObserver {
         self.tracer = tracer
     }
 
-    /// Returns the observer of one app's exchanges on this loop. A reload does not replace it.
+    /// Returns the observer of one app's exchanges on this loop. The same observer is used after a reload.
     ///
     /// - Parameter name: the app's name; empty if the edge has only one app.
     package func makeAppObserver(_ name: String, models: ModelNames) -> AppObserver {
@@ -48,7 +48,7 @@ package final class LoopObserver {
     ///
     /// - Parameters:
     ///   - status: the status of the answer; 0 if there was none.
-    ///   - facts: evaluated only if a log line or a span is written.
+    ///   - facts: the facts for a log line or a span. They are evaluated only if one is written.
     package func tell(
         _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
         _ facts: @autoclosure () -> CallFacts
@@ -67,7 +67,7 @@ package final class LoopObserver {
         }
     }
 
-    /// Makes the exchange's trace the exemplar of each time that was recorded for the exchange.
+    /// Stores the exchange's trace as the exemplar of each time that was recorded for the exchange.
     private func noteExemplars(
         _ record: borrowing ExchangeRecord, _ trace: TraceID, of app: AppObserver, now: UInt64
     ) {
@@ -104,7 +104,7 @@ package final class LoopObserver {
         tracer?.stopExport()
     }
 
-    /// The few figures that the operators' page shows for each second.
+    /// The few figures of this loop that the operators' page shows for each second.
     package var loopFigures: LoopFigures {
         var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
         var firstByte = Histogram()

@@ -5,9 +5,15 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case redirected, clientError, rateLimited, serverError
     /// The upstream refused the team's own key: by 401, 402 or 403, or in an error body (`KeyRefusal`).
     case unauthorized
-    /// Why no connection could be made. The cases are, in this order: the name cannot be looked up; nothing
-    /// listens at the address; no route leads to it; its certificate is not trusted; it does not use TLS; the
-    /// handshake failed otherwise; the connection took too long.
+    /// The reasons why no connection could be made, in the order of the cases:
+    ///
+    /// - The name cannot be looked up.
+    /// - Nothing listens at the address.
+    /// - No route leads to the address.
+    /// - The server's certificate is not trusted.
+    /// - The server does not use TLS.
+    /// - The handshake failed for another reason.
+    /// - The connection took too long.
     case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
     case crowded, timedOut, broken
     case notHTTP
@@ -15,7 +21,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case tooLong
     /// This process cannot open more file descriptors.
     case noDescriptors
-    /// The upstream's name resolves only to private addresses, which its settings do not allow.
+    /// The upstream's name resolves only to private addresses, and its settings do not allow these.
     case privateAddress
     /// The client left before the whole answer was sent.
     case clientLeft
@@ -35,7 +41,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     /// Whether the upstream's answer shows a trouble that an operator can investigate. Failed connections are
-    /// not included, because the connection code reports them.
+    /// not included, because the code that makes connections reports them.
     var isTroubleOfAnswers: Bool {
         switch self {
         case .unauthorized, .timedOut, .broken, .notHTTP, .tooLong: true

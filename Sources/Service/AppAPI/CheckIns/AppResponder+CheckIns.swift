@@ -11,10 +11,10 @@ import Usage
 import Wire
 import Words
 
-/// Answers requests about check-ins (docs/specification.md §6): the user's preferences, their sessions, and
-/// whether the app may ask the user about check-ins.
+/// Answers requests about check-ins (docs/specification.md §6). They concern the user's preferences and
+/// sessions, and whether the app may ask the user about check-ins.
 extension AppResponder {
-    /// The largest body of a request about check-ins, in bytes. Such a body contains a few words.
+    /// The largest body of a request about check-ins, in bytes. Such a body contains only a few words.
     private static let largestBody = 4 << 10
 
     func checkIns(_ page: AppRoute, _ call: ServerCall) async throws(Problem) {
@@ -58,7 +58,7 @@ extension AppResponder {
         }
     }
 
-    /// The sentence for a request about check-ins that failed. It names what failed.
+    /// The sentence for a failed request about check-ins. It says what could not be read or stored.
     private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
         switch page {
         case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
@@ -75,8 +75,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIns.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The operating system asks the user only after the user has agreed in the app. That agreement is
-            // stored, no matter what the user answers to the operating system.
+            // The operating system asks the user only if the user has agreed in the app before. This
+            // agreement is stored, no matter what the user answers to the operating system.
             let record = try await records.checkIns.checkIn(.final, of: caller.key)
             if checkIns.readPreferences(in: record) == nil {
                 _ = try await checkIns.keepPreferences(true, nil, user: name(of: caller), caller.key)
@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // For a user of another app, only the key is known here. That app's edge has the user in its queue.
+        // A user of another app has a different key. That app's own edge has the user in its queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }
@@ -163,15 +163,15 @@ private struct PreferencesUpdate {
     }
 }
 
-/// What the user answered when the app asked about check-ins.
+/// The user's answer to the app's question about check-ins.
 private enum PromptReply: String {
     /// The user does not want to decide now.
     case later = "not_now"
-    /// The user answered yes or no to the operating system's own question.
+    /// The user allowed or refused notifications when the operating system asked.
     case granted, denied
 
-    /// Reads the user's answer in a request's body. It is nil if there is no body or an empty object. With
-    /// such a request, the app asks whether it may ask the user.
+    /// Reads the user's answer in a request's body. It is nil if the body is missing or an empty object. By
+    /// such a request, the app finds out whether it may ask the user.
     static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)

@@ -3,7 +3,7 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// The check-ins that a push job claims before it sends them. A claim can be repeated with its request id.
+/// Claims check-ins for a push job that will send them. The job can repeat a claim with the same request id.
 extension CheckIns {
     package typealias Claimed = (user: UserName, frequency: String)
 
@@ -11,7 +11,7 @@ extension CheckIns {
 
     /// Claims the user's check-in of today.
     ///
-    /// - Parameter request: the request id of the claim. A repeated claim with the same id succeeds again.
+    /// - Parameter request: the job's id for this claim. A repeated claim with the same id succeeds again.
     package func claimCheckIn(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
@@ -24,7 +24,7 @@ extension CheckIns {
         let zone = try await records.subscriptions.readSubscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
-        // A claim for another day than that of Redis' clock fails. It is then repeated for that day.
+        // A claim fails if its day is not the day of Redis' clock. It is then repeated with that day.
         for _ in 0..<3 {
             let today = clock.date(at: Int(now.seconds))
             func start(_ day: Int) -> Moment {
@@ -42,8 +42,8 @@ extension CheckIns {
         throw .unavailable
     }
 
-    /// Schedules the user's next check-in after a claim. If that fails, the user is due once more, and the
-    /// next claim refuses them. No check-in is thus lost.
+    /// Schedules the user's next check-in after a claim. If that fails, the user is due once more today. The
+    /// next claim then refuses the user and schedules them, so that no check-in is lost.
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
@@ -58,9 +58,11 @@ extension CheckIns {
     // MARK: Many claims at once
 
     /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
-    /// the same users, except those who have refused meanwhile. If the call fails, its claims are returned.
+    /// the same users, except those who have refused meanwhile. If this call fails, its claims are given
+    /// back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // A job or an edge that stopped half-way left claimed users behind. They are first put back.
+        // If a job or an edge stopped half-way, its claimed users are still missing in the queue. They are
+        // put back.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -75,7 +77,7 @@ extension CheckIns {
             if try await records.checkIns.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // If the claims cannot be returned now, the next call returns them.
+            // If this fails, the next call gives the claims back.
             try? await returnBatch(id)
             throw error
         }
@@ -86,7 +88,8 @@ extension CheckIns {
     {
         var claimed = try await claim(batch.people, by: batch.claimant)
         var known = Set(batch.people)
-        // Some users in the queue are not due after all. They are replaced by others, in at most four rounds.
+        // Some users in the queue turn out not to be due. They are replaced by others, in at most four
+        // rounds.
         for _ in 0..<4 where claimed.count < count {
             let taken = try await records.checkIns.takeMore(count - claimed.count, for: id, from: queue)
             if taken.isEmpty { break }
@@ -105,7 +108,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Puts users whose claims no job has received back into the queue. A second call completes the first.
+    /// Puts users back into the queue whose claims no job has received. If it fails half-way, a second call
+    /// completes it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

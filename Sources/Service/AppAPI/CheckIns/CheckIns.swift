@@ -3,7 +3,7 @@ package import Limits
 package import Reactor
 import Usage
 
-/// The check-ins of an app on one event loop: the users' preferences, their sessions, and claims by push
+/// The check-ins of an app on one event loop: the users' preferences, their sessions, and the claims of push
 /// jobs.
 package final class CheckIns {
     package let records: RecordStore
@@ -12,8 +12,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users who have answered the operating system's question. Their messages are no longer counted for
-    /// check-ins. When `settled` is full, it replaces `settledBefore`.
+    /// Users who have answered the operating system's question. Their messages need not be counted for
+    /// check-ins any more. When `settled` is full, it becomes `settledBefore`.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 
@@ -32,7 +32,8 @@ package final class CheckIns {
 
     // MARK: Preferences
 
-    /// The check-in preferences in a user's record; nil if there are none, or if they cannot be read.
+    /// The check-in preferences in a user's record. They are nil if there are none, or if they cannot be
+    /// read.
     func readPreferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),
@@ -49,7 +50,7 @@ package final class CheckIns {
         async throws(LedgerError) -> CheckInPreferences?
     {
         let kept = readPreferences(in: try await records.checkIns.checkIn(.look, of: key))
-        // Stored preferences that cannot be read are overwritten.
+        // Stored preferences that cannot be read count as missing and are overwritten.
         let record = try await records.checkIns.checkIn(
             .prefer(
                 isEnabled,
@@ -68,7 +69,7 @@ package final class CheckIns {
 
     // MARK: Sessions
 
-    /// Counts an answered message of this user toward their sessions. No answer to a client waits for it.
+    /// Counts an answered message of this user for their sessions. No answer to a client waits for this.
     package func noteMessage(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }

@@ -34,7 +34,7 @@ extension AppResponder {
 }
 
 extension UsageReport {
-    /// Writes the stream's event about a limit that has reached the next usage level.
+    /// Writes the event that a stream sends when a limit has reached a higher usage level.
     func writeThreshold(_ view: LimitView, _ json: inout JSONWriter) {
         json.object {
             $0.member("limit", utf8: view.entry.limit.name)

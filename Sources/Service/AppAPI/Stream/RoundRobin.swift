@@ -1,6 +1,7 @@
-/// Distributes members over time: each member has one of `slots` slots, and each slot is due once in a round.
+/// Distributes members over time. A round has `slots` slots, and each member belongs to one slot. When a slot
+/// is due, its members are taken.
 ///
-/// The slots are due at fixed times. If the event loop is late, all due slots are taken at once, and later
+/// The slots are due at fixed times. If the event loop is late, it takes all due slots at once, and the later
 /// slots are not delayed. A member keeps its slot when others are added or removed.
 struct RoundRobin<Member: AnyObject> {
     static var slots: Int { 16 }
@@ -8,7 +9,7 @@ struct RoundRobin<Member: AnyObject> {
     /// The time between two slots, in nanoseconds.
     private let interval: UInt64
     private var shares: [[Member]]
-    /// The index of the next slot, and the time at which it is due.
+    /// `next` is the index of the next slot. `due` is the time at which this slot is due.
     private var next = 0
     private(set) var due: UInt64 = 0
     private(set) var count = 0
@@ -21,8 +22,8 @@ struct RoundRobin<Member: AnyObject> {
     var isEmpty: Bool { count == 0 }
     var members: [Member] { shares.flatMap(\.self) }
 
-    /// Adds a member to the slot with the fewest members. The time of the first member fixes the times of all
-    /// slots.
+    /// Adds a member to the slot with the fewest members. If it is the only member, the slots' times start
+    /// anew from `now`.
     ///
     /// - Parameter now: nanoseconds of the monotonic clock.
     mutating func add(_ member: Member, at now: UInt64) {
@@ -41,7 +42,8 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Takes the members whose slots are due, each once, no matter how late, and moves `due` into the future.
+    /// Returns the members of all slots that are due, and moves `due` to the next slot. A member is returned
+    /// only once, even if the caller is more than a whole round late.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

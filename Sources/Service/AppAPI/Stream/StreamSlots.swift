@@ -1,8 +1,8 @@
 import Ledger
 import Synchronization
 
-/// Counts the streams that each user has open on this edge. All event loops share the count. The kernel
-/// chooses the loop of a connection, and this choice must not cause a refusal.
+/// Counts the streams that each user has open on this edge. The kernel assigns a connection to any event
+/// loop. All loops therefore share the count, so that a refusal does not depend on the loop.
 package final class StreamSlots: Sendable {
     /// The most streams that one user can have open on one edge.
     static let mostPerPerson = 32
@@ -11,7 +11,8 @@ package final class StreamSlots: Sendable {
 
     package init() {}
 
-    /// Returns a slot for one more stream; nil if the user has the permitted number of streams open.
+    /// Returns a slot for one more stream; nil if the user already has the most streams open that are
+    /// allowed.
     func takeSlot(_ user: UserKey) -> StreamSlot? {
         let isFree = taken.withLock { taken in
             guard taken[user, default: 0] < Self.mostPerPerson else { return false }

@@ -6,21 +6,22 @@ import Limits
 import Problems
 import Usage
 
-/// One change of a user's account, for all open streams of this user. It is read once. It is rendered once
-/// for each language and each number of predicted reports. An update is bound to one event loop.
+/// One change of a user's account, for all open streams of this user. The account is read only once. It is
+/// rendered once for each language and number of predicted reports. An update is bound to one event loop.
 final class StreamUpdate {
     let account: Account
-    /// The user's records except the counters. They are read only if one of the streams needs them.
+    /// The user's records except the counters; nil until one of the streams needs them.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// What differs between a user's streams: the language, and the number of predicted reports (`ahead`).
+    /// The two things in which a user's streams differ: their language and the number of predicted reports
+    /// (`ahead`).
     struct Form: Hashable {
         let language: String
         let ahead: Int
     }
 
-    /// The account as one form of stream shows it.
+    /// The account as all streams of one form show it.
     final class Page {
         let report: UsageReport
         let position: StreamPosition
@@ -48,7 +49,7 @@ final class StreamUpdate {
 
     init(_ account: Account) { self.account = account }
 
-    /// Reads the user's records if any stream shows another state than this update.
+    /// Reads the user's records if a stream must send this update and needs them for that.
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
         kept = try await records.subscriptions.kept(

@@ -10,10 +10,11 @@ import Usage
 import Wire
 import Words
 
-/// One open stream of server-sent events about a user's usage, and the state that it sent last.
+/// One open stream of server-sent events about a user's usage. It stores the state that it sent last.
 ///
 /// Every event contains the whole state, so that a lost event does no harm. An event's id identifies the
-/// state and is the same on every edge. A client that reconnects with this id receives only a changed state.
+/// state and is the same on every edge. A client that reconnects with this id receives the state only if it
+/// changed.
 final class UsageStream: Pump {
     let caller: AuthenticatedCaller
     private let call: ServerCall
@@ -31,7 +32,8 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// The number of messages left in a trial. The banner of the subscription event shows it, too.
+        /// The number of messages left in a trial. It is compared, too, because the banner of the event shows
+        /// it.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {
@@ -43,11 +45,12 @@ final class UsageStream: Pump {
     }
     private var lastSent: UInt64
     private let born: UInt64
-    /// The time at which the caller's credential was last found valid.
+    /// The time at which the caller's credential was last checked and found valid.
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// Counts as one of the user's open streams until this stream ends, even after a reload.
+    /// This stream's place among the user's open streams. It is kept until the stream ends, even over a
+    /// reload.
     private var slot: StreamSlot?
     /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
@@ -69,7 +72,7 @@ final class UsageStream: Pump {
         lastProof = call.loop.now
     }
 
-    /// Writes the head of the stream's answer. The request's task ends afterwards.
+    /// Writes the head of the stream's answer. Afterwards no task is needed for the stream.
     func open() {
         call.beginEvents(framing: call.streamFraming)
         var opening = ByteBuffer()
@@ -86,7 +89,7 @@ final class UsageStream: Pump {
 
     /// Sends an account if it differs from the last account that this stream has sent.
     func showUpdate(_ telling: StreamUpdate) {
-        // If a client reads too slowly, it later receives only the newest state.
+        // If a client reads too slowly, updates are skipped. It later receives only the newest state.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -94,7 +97,8 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // The update has no records, because no stream needed them before. They follow at the next read.
+        // The update lacks the user's records, which no stream needed before. They are read with the next
+        // update.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news
@@ -106,14 +110,15 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Whether the stream must send this account and needs the user's records for that.
+    /// Whether the stream must send this account, so that it needs the user's records.
     func wantsMore(than telling: StreamUpdate) -> Bool {
         !isEnded && telling.renderPage(in: form, for: caller, of: responder).position != shown
     }
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder of a reload. Its caller is authenticated by the new rules.
+    /// Moves the stream to the responder that a reload has made. Its caller is authenticated by the new
+    /// rules.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams
@@ -122,7 +127,7 @@ final class UsageStream: Pump {
 
     private var canShow: Bool { !call.hasUnsent }
 
-    /// Whether a change is still to be sent and the client reads again.
+    /// Whether the stream has a change to send and its client reads again.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
 
     private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
@@ -137,7 +142,7 @@ final class UsageStream: Pump {
         call.appendChunk(event.readable)
     }
 
-    /// Sends an SSE comment if the stream has been silent. Ends the stream if it is too old, or if the
+    /// Sends an SSE comment if the stream was silent for long. Ends the stream if it is too old, or if the
     /// caller's credential is no longer valid.
     func sendComment() {
         guard !isEnded else { return }
@@ -186,7 +191,7 @@ final class UsageStream: Pump {
 
     // MARK: Ends
 
-    /// Ends the stream properly.
+    /// Ends the stream with a complete answer, so that its client reconnects.
     func end() { finish { $0.endStream() } }
 
     private func leave() { finish { $0.breakOffAfterFlush() } }
@@ -202,15 +207,15 @@ final class UsageStream: Pump {
     }
 }
 
-/// A state of the account, as an event's `id` identifies it. Equal figures have the same id on every edge.
+/// Identifies a state of the account, as the `id` of an event. Equal figures have the same id on every edge.
 struct StreamPosition: Equatable {
     let id: Int
 
     /// The display level, from 0 (silent) to 3 (blocked).
     var level: Int { id & 3 }
 
-    /// Makes the id: an FNV-1a hash of all that is shown, with the display level in its lowest bits. What
-    /// changes only with time, such as a trial's day, is included.
+    /// Makes the id: an FNV-1a hash of all that is shown, with the display level in its lowest bits. The hash
+    /// includes what changes only with time, such as a trial's day.
     init(_ report: UsageReport) {
         let account = report.account
         var hash = FNV1a()
@@ -236,7 +241,7 @@ struct StreamPosition: Equatable {
         id = Int(hash.value >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
-    /// Reads the header field `Last-Event-ID`; nil if no edge has made this id.
+    /// Reads the header field `Last-Event-ID`; nil if this id cannot be one that an edge has made.
     init?(_ text: [UInt8]) {
         guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
             return nil

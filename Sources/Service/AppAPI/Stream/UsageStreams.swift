@@ -6,18 +6,19 @@ import Reactor
 
 /// The intervals of open usage streams, in nanoseconds.
 package struct StreamPace: Sendable {
-    /// The time between two slots of the round robin. Each user's figures are read once in 16 slots, which is
-    /// every 400 ms. To read a change takes two replies of Redis. A stream shows it within half a second, or
-    /// within a second if a loop or Redis is late.
+    /// The time between two slots of the round robin. It has 16 slots, so each user's figures are read every
+    /// 400 ms. Reading a change takes two replies of Redis. A stream therefore shows a change within half a
+    /// second, or within a second if a loop or Redis is late.
     package var interval: UInt64 = 25_000_000
-    /// The time without an event after which a stream sends a comment, to show that it is alive.
+    /// How long a stream is silent before it sends a comment, which shows that it still works.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of a stream's credential. A revoked key is noticed after at most
-    /// `Authenticator.keyLife`. Both times together are below the 5 s of docs/guarantees.md, "Security", 3.
+    /// `Authenticator.keyLife`. The sum of these times is below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
+    /// The time until a record that is perhaps outdated is checked again, so that a missed renewal is found
+    /// soon.
     package var recheck: UInt64 = 20_000_000_000
-    /// The longest life of a stream. The app then reconnects and authenticates again.
+    /// How long a stream lasts at most. Then it ends, and the app reconnects and authenticates again.
     package var longest: UInt64 = 600_000_000_000
 
     package init() {}
@@ -26,8 +27,8 @@ package struct StreamPace: Sendable {
 /// The open streams of one event loop (`GET /v1/usage/stream`), and their users.
 ///
 /// A few fields of each user are read every 400 ms, with one command for several users. The full account is
-/// read only after a change. Streams thus add no work to messages, and a change is noticed no matter which
-/// edge made it. An open stream needs no task.
+/// read only after a change. Messages therefore do no work for streams, and a change is noticed no matter
+/// which edge made it. An open stream needs no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
     let records: RecordStore
@@ -48,7 +49,7 @@ final class UsageStreams: Timed {
 
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
-    /// Adds a stream for a user. Returns false if this edge opens no more streams.
+    /// Adds a stream of a user. Returns false if this edge is draining and opens no more streams.
     func addScreen(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)
@@ -77,7 +78,7 @@ final class UsageStreams: Timed {
         roundRobin.remove(user)
     }
 
-    /// Hands the streams for which `mayStay` is true to the responder of a reload.
+    /// Hands the streams for which `mayStay` returns true to the responder that a reload has made.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
         for user in roundRobin.members {
             for screen in user.screens where mayStay(screen) && streams.addScreen(screen) {
@@ -88,7 +89,8 @@ final class UsageStreams: Timed {
         }
     }
 
-    /// Ends every stream properly, so that its app reconnects to another edge and continues there.
+    /// Ends every stream with a complete answer, so that its app reconnects to another edge and continues
+    /// there.
     func drain() {
         isDraining = true
         loop.cancel(timer)
@@ -101,14 +103,15 @@ final class UsageStreams: Timed {
         guard !roundRobin.isEmpty, !isDraining else { return }
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
-        // A stream can end here. If it was a user's last one, the user is no longer watched.
+        // A stream can end in this line. If it was a user's last stream, the user is no longer watched.
         for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads the fields of all given users at once. Accounts that changed are then read in parallel.
+    /// Reads the fields of all these users with one command. The accounts that changed are then read in
+    /// parallel.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

@@ -6,7 +6,7 @@ import Reactor
 
 /// A user with open streams, and these streams.
 final class WatchedUser {
-    /// A user, and the plan in their token.
+    /// Identifies a watched user: the user's key, and the plan that their token names.
     struct Subject: Hashable {
         let key: UserKey
         let plan: String?
@@ -15,21 +15,22 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// The owner of all streams. This reference keeps it alive during a call to Redis, even after a reload.
+    /// The streams of this event loop. The reference keeps them alive during a call to Redis, even after a
+    /// reload.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
     /// The schedule of the account that the streams show.
     private var schedule: Schedule?
-    /// The Redis fields that affect what the streams show; nil if these fields change with time, as those of
-    /// a rolling window do.
+    /// The Redis fields on which the streams' content depends. It is nil if the fields change with time, as
+    /// those of a rolling window do.
     private var view: FieldSnapshot.View?
-    /// The values of these fields at the last update of the streams; nil if they are unknown.
+    /// The values of these Redis fields when the streams were last updated; nil if the values are unknown.
     private var seen: FieldSnapshot?
     private var isLooking = false
-    /// The time of the next change that only the passing of time causes, such as a trial's next day.
+    /// The time at which the account will next change without any message, such as at a trial's next day.
     private var due: Moment?
-    /// When a record that is perhaps outdated is next checked (nanoseconds of the loop's clock), and the
-    /// pause afterwards. The pauses grow, so that an open stream rarely asks the subscription service.
+    /// When a record that is perhaps outdated is checked next (nanoseconds of the loop's clock), and the
+    /// pause after that check. The pauses grow, so that an open stream rarely asks the subscription service.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -40,21 +41,24 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Begins to read the user's fields if that is due. If true, `noteSnapshot` or `refresh` must follow.
+    /// Begins to read the user's fields, unless they are being read. If it returns true, the caller must then
+    /// call `noteSnapshot` or `refresh`.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true
         return true
     }
 
-    /// The Redis fields to read; nil if only the whole account shows whether anything has changed.
+    /// The Redis fields to read. It is nil if the fields do not show every change, so that the whole account
+    /// must be read.
     func makeView(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
         return view
     }
 
-    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. They are then read later.
+    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. The fields are then read
+    ///   later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
@@ -63,7 +67,7 @@ final class WatchedUser {
         refresh(snapshot)
     }
 
-    /// Starts to read the account and to update the streams. Returns at once.
+    /// Starts a task that reads the account and updates the streams. Returns at once.
     func refresh(_ snapshot: FieldSnapshot?) {
         streams.loop.spawn(with: self) { user in
             await user.tell(after: snapshot)
@@ -77,7 +81,8 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // The purchases cannot be read now. Until they can, the streams keep their state.
+            // The user's purchases cannot be read now. The streams show their last state until they can be
+            // read.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
@@ -85,7 +90,7 @@ final class WatchedUser {
             due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` is unchanged, so that the change is noticed again when Redis is back.
+            // `seen` stays unchanged. The same change is therefore noticed again when Redis is back.
             return
         }
     }
@@ -104,16 +109,16 @@ final class WatchedUser {
     private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {
         guard schedule != current else { return seen = snapshot }
         schedule = current
-        // The new schedule perhaps has other fields. Their values are remembered at the next read.
+        // The new schedule perhaps has other fields. Their values are stored when they are read next.
         seen = nil
         view = current.fields.map { FieldSnapshot.View($0, of: subject.key) }
     }
 }
 
 extension Account {
-    /// The time of the next change that only the passing of time causes; nil if there is none. Such times are
-    /// the subscription's end and each day before it, the end of a pause, and a trial's next day. The last
-    /// day before the end is also a trial's last 24 hours.
+    /// The time at which the account will next change without any message; nil if there is none. These times
+    /// are the end of the subscription, each day before it, the end of a pause, and a trial's next day. The
+    /// last day before the end is at the same time a trial's last 24 hours.
     var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
         var changes = [user.periodEnd, user.lapsesAt, user.pausedUntil]
@@ -130,7 +135,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The Redis fields that affect what is shown; nil if these fields change with time, as those of a
+    /// The Redis fields on which the shown account depends; nil if they change with time, as those of a
     /// rolling window do.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]

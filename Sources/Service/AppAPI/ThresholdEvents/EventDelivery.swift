@@ -23,27 +23,28 @@ package struct EventEndpoint: Sendable {
     }
 }
 
-/// Sends threshold events to the team's own server. Each event is signed, and it is sent again if the server
-/// did not accept it. Any number of edges share the work. An instance is bound to one event loop.
+/// Sends threshold events to the team's own server. Each event is signed. It is sent again if the server did
+/// not accept it. Any number of edges share the work. An instance is bound to one event loop.
 package final class EventDelivery {
     private let records: RecordStore
     private let address: EventEndpoint
     private let pool: UpstreamPool
     private let queue: Queue
-    /// The users' check-in preferences; nil if events are sent without regard to them.
+    /// The users' check-in preferences; nil if events are sent regardless of the preferences.
     private let checkIns: CheckIns?
-    /// The age in seconds from which an undelivered event is dropped.
+    /// The age at which an undelivered event is dropped, in seconds.
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// The number of events since the start that were delivered, that were delayed by a failed attempt, and
+    /// The numbers of events since the start that were delivered, that were delayed by a failed attempt, and
     /// that were dropped because of their age.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// The most events that are taken at once, and the milliseconds for which only this edge may send them.
+    /// `share` is the most events that are taken at once. `lease` is how long no other edge may send them, in
+    /// milliseconds.
     private static let share = 16
     private static let lease = 300_000
     /// The shortest and the longest pause between two attempts to deliver an event, in seconds.
@@ -78,7 +79,7 @@ package final class EventDelivery {
                 try await carry(member, now: due.now)
             }
         } catch {
-            // The events that were taken from the queue are due again after their lease.
+            // The events that were taken from the queue become due again after their lease.
             return
         }
     }
@@ -98,12 +99,12 @@ package final class EventDelivery {
             return try await records.queues.dropMember(member, from: queue)
         }
         delayed += 1
-        // The pause before the next attempt is as long as the event's age: 5 s, 10 s, 20 s … an hour.
+        // The pause before the next attempt is as long as the event is old: 5 s, 10 s, 20 s … up to an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
         try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
-    /// Whether events about the user may be sent, by their check-in preferences if these are respected.
+    /// Whether events about the user may be sent. If check-in preferences are respected, they decide.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
         let record = try await records.checkIns.checkIn(.look, of: user.key)

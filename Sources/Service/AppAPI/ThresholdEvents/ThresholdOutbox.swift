@@ -9,8 +9,8 @@ package import Reactor
 package import Words
 
 /// Queues an event for the team when a user reaches 80, 95 or 100 % of a limit for the first time in a
-/// period. The events are stored in Redis until they are delivered, so that none is lost if an edge fails. An
-/// outbox is bound to one event loop.
+/// period. The events stay in Redis until they are delivered, so that a failing edge loses none. An outbox is
+/// bound to one event loop.
 package final class ThresholdOutbox {
     private let records: RecordStore
     private let queue: Queue
@@ -39,7 +39,7 @@ package final class ThresholdOutbox {
         self.dropped = dropped
     }
 
-    /// Queues events for the thresholds that a message was the first to reach. No answer waits for it.
+    /// Queues events for the thresholds that a message was the first to reach. No client waits for this.
     package func thresholdReached(
         _ caller: AuthenticatedCaller, tenant: String, _ account: Account, _ reached: [ReachedThreshold]
     ) {
@@ -74,8 +74,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// Makes the sentence of a threshold event. It is in the app's default language, because there is no request
-/// that could choose one. The catalogue is the same as for all texts for users.
+/// Makes the sentence of a threshold event from the same catalogue as all texts for users. It is in the app's
+/// default language, because no request is there to choose another.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String
@@ -98,7 +98,7 @@ package struct ThresholdWords: Sendable {
     }
 }
 
-/// One threshold event as it is stored in Redis: its time, its user, and the body to send.
+/// One threshold event as it is stored in Redis: its time, its user, and the body that is sent.
 struct ThresholdEvent {
     let created: Moment
     let user: UserName
@@ -107,7 +107,8 @@ struct ThresholdEvent {
     init(_ user: UserName, _ account: Account, _ reached: ReachedThreshold, sentence: String?) {
         let (entry, level) = (account.schedule.entries[reached.limit], reached.level)
         let created = account.counts.now
-        // Each threshold of a limit has one id in a period, so that a receiver recognises a repeated event.
+        // Each threshold of a limit has one id in a period. A receiver thus recognises an event that is sent
+        // twice.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
         let id = "thr_" + Hexadecimal.text(digest)
@@ -133,8 +134,8 @@ struct ThresholdEvent {
         self.user = user
     }
 
-    /// The event's form in the queue: `<created in ms> <length of tenant> <length of
-    /// id>\n<tenant><id><body>`. It contains the lengths, because an id can contain any byte.
+    /// The event in its form in the queue: `<created in ms> <length of tenant> <length of
+    /// id>\n<tenant><id><body>`. The lengths are necessary, because an id can contain any byte.
     var member: [UInt8] {
         let head = "\(created.milliseconds) \(user.tenant.utf8.count) \(user.id.count)\n"
         return Array(head.utf8) + Array(user.tenant.utf8) + user.id + body

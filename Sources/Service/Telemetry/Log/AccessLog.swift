@@ -3,12 +3,12 @@ import JSON
 import Limits
 package import Reactor
 
-/// Writes the access log of one event loop. Lines are handed to the log's thread together, after a fifth of a
-/// second or at 96 KiB, because each hand-over wakes that thread. A line is copied together from prepared
-/// phrases and figures. This costs a twentieth of a request.
+/// Writes the access log of one event loop. The log's thread must be woken for each hand-over. Lines are
+/// therefore handed over together, after a fifth of a second or at 96 KiB. A line consists of prepared
+/// phrases and figures, so that it costs only a twentieth of a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
-    /// The capacity of the buffer for lines, in bytes. Almost no line makes the buffer grow.
+    /// The capacity of the buffer for lines, in bytes. It is so large that the buffer hardly ever grows.
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
@@ -34,7 +34,7 @@ package final class AccessLog: Timed {
 
     /// Writes the log line of an ended exchange.
     ///
-    /// - Parameter decided: the part of the line about the app, the plan and the decision.
+    /// - Parameter decided: the words about the app, the plan and the decision.
     func writeLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts
@@ -49,7 +49,7 @@ package final class AccessLog: Timed {
         end()
     }
 
-    /// Writes the log line of an answer that the edge gives itself, such as a usage report.
+    /// Writes the log line of an answer of the edge itself, such as a usage report.
     package func writeBundle(
         page: StaticString, app: String, method: StaticString, status: Int, requestID: UInt64,
         settings: String
@@ -76,7 +76,7 @@ package final class AccessLog: Timed {
     }
 
     private func begin(_ requestID: UInt64) {
-        // The clock writes the beginning of the line and then the time.
+        // The clock writes the beginning of the line and the time.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: requestID)
@@ -105,8 +105,8 @@ package final class AccessLog: Timed {
         waiting = 0
     }
 
-    /// Takes the lines from the buffer. A buffer that is more than half full is handed over itself. Fewer
-    /// lines are copied, so that waiting buffers take little more memory than their lines.
+    /// Takes the lines from the buffer. If the buffer is more than half full, it is handed over as it is.
+    /// Fewer lines are copied, so that the waiting memory is little larger than the lines.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

@@ -3,14 +3,14 @@ import Identity
 import Limits
 import Wire
 
-/// Keeps the parts that many access log lines have in common: all but the time, the user and the figures.
-/// There are few kinds of lines at a time. Each is composed once and then copied.
+/// Keeps the parts that many access log lines have in common: all except the time, the user and the figures.
+/// Only a few kinds of lines are in use at a time. Each kind is composed once and then copied.
 struct LineKinds {
     private static let count = 64
-    /// The kinds of lines by hash. Of several kinds with the same hash, the last one used is kept.
+    /// The kinds of lines, by hash. If several kinds have the same hash, the one that was used last is kept.
     private var known = [LineKind?](repeating: nil, count: count)
 
-    /// - Parameter decided: the part of the line about the app, the plan and the decision.
+    /// - Parameter decided: the words about the app, the plan and the decision.
     @inline(__always)
     mutating func appendLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
@@ -34,7 +34,8 @@ struct LineKinds {
     }
 }
 
-/// One kind of line. It retains the objects that identify it, so that no other can get their address.
+/// One kind of line. It retains the objects by whose addresses it is recognised. No other object can
+/// therefore get one of these addresses.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase
@@ -73,7 +74,7 @@ private final class LineKind {
 }
 
 extension ExchangeRecord {
-    /// The facts in the record that distinguish its kind of line, packed into one number.
+    /// The record's facts that distinguish kinds of lines, packed into one number.
     fileprivate var marks: Int {
         var marks = Int(upstreamTries)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
@@ -82,8 +83,8 @@ extension ExchangeRecord {
         return marks << 2 | (isStream ? 2 : 0) | (isRepeat ? 1 : 0)
     }
 
-    /// Writes the part of the line that is the same for its kind. The part contains no text of a user or an
-    /// upstream, except for the model's name if it is known (`ModelNames`).
+    /// Writes the part of the line that all lines of its kind share. It contains no text of a user or an
+    /// upstream. Only a model's name can appear in it, if the name is known (`ModelNames`).
     fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
         line.append(#","status":"#)
         line.append(decimal: status)

@@ -5,7 +5,7 @@ import Dates
 struct LogClock: ~Copyable {
     /// The text that is written before each time, such as the beginning of a log line.
     private let opening: StaticString
-    /// The text before the time, and the time up to the point after its seconds. It is valid for one second.
+    /// The opening text and the time up to the point after its seconds. The buffer is valid for one second.
     private var text = ByteBuffer()
     private var second = Int64.min
 

@@ -2,9 +2,9 @@ import Bytes
 import JSON
 import Limits
 
-/// Members of a log line that are the same for many requests, such as `,"model":"gpt-5"`. A phrase is
-/// rendered and escaped once and then copied into each line. It begins with a comma, because a line begins
-/// with its time. This is a class, so that two phrases can be compared by identity.
+/// Members of a log line that are the same for many requests, such as `,"model":"gpt-5"`. A phrase is escaped
+/// once and then copied into each line. It begins with a comma, because every line begins with its time. This
+/// is a class, so that two phrases can be compared by identity.
 final class LogPhrase: Sendable {
     let bytes: [UInt8]
 

@@ -2,7 +2,7 @@ import Bytes
 package import Reactor
 import Synchronization
 
-/// Whole log lines that an event loop hands to the log's thread.
+/// Complete log lines that an event loop hands to the log's thread.
 final class LogBundle: Sendable {
     let lines: ByteBuffer
     let count: Int
@@ -13,29 +13,29 @@ final class LogBundle: Sendable {
     }
 }
 
-/// The destination of the access log. A separate thread writes the file, so that a slow disk or a stopped
-/// reader of standard output delays no request. The memory for lines that the thread has not written yet is
-/// bounded. Further lines are dropped and counted.
+/// The destination of the access log. A thread of its own writes the file. A slow disk, or a stopped reader
+/// of standard output, therefore delays no request. The memory for lines that are not written yet is bounded.
+/// Further lines are dropped and counted.
 package final class LogSink: Sendable {
     package enum Target: Hashable, Sendable {
         case standardOutput
-        /// A file. It is opened again after a rename, as `logrotate` does it.
+        /// A file. It is opened again if it was renamed, as `logrotate` does.
         case file(String)
     }
 
-    /// The most bytes that can wait to be written by the thread.
+    /// The most bytes of lines that can wait until the thread writes them.
     private let mostWaiting: Int
     private let loop: EventLoop
     private let writer: LoopBound<LogWriter>
     private let state: State
 
-    /// Counts of the log's thread that other threads can read without waiting for it.
+    /// Counts that the log's thread changes, and that other threads can read without waiting.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
         let droppedLines = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: called with the reason if the log cannot be written, and again when it can be.
+    /// - Parameter talk: called with the reason if the log cannot be written, and again if it can be written.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
@@ -55,12 +55,13 @@ package final class LogSink: Sendable {
         self.state = state
     }
 
-    /// Adds the number of dropped lines. It includes lines that the thread had taken but could not write.
+    /// Adds the number of dropped lines, including lines that the thread had taken but could not write.
     package func readFigures(into readings: inout Readings) {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
-    /// Hands lines to the log's thread. Returns false if too many bytes wait; the lines are then dropped.
+    /// Hands lines to the log's thread. If too many bytes wait already, the lines are dropped, and false is
+    /// returned.
     func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue
@@ -118,7 +119,7 @@ final class LogWriter {
         Files.writeBytes(lines.readable, to: file)
     }
 
-    /// Checks whether the path still leads to the open file, but at most once a second.
+    /// Checks whether the path still leads to the open file. It does so at most once a second.
     private func look() {
         guard case .file(let path) = target else { return }
         let now = Clocks.monotonic()

@@ -3,7 +3,7 @@ import Dates
 import Reactor
 import Synchronization
 
-/// A problem with an upstream or service on which the edge depends.
+/// A problem with a service on which the edge depends, such as an upstream.
 package struct Trouble: Hashable, Sendable {
     /// The service that has the problem, as the configuration names it, such as `upstream llm`.
     package let subject: String
@@ -16,12 +16,13 @@ package struct Trouble: Hashable, Sendable {
     }
 }
 
-/// Logs each trouble when it begins, each minute while it continues, and once when it has ended, no matter
-/// how many loops report it. A trouble that begins and ends repeatedly is also logged only once a minute.
+/// Logs each trouble when it begins, each minute while it continues, and once when it has ended. It does so
+/// once, even if several loops report the trouble. A trouble that comes and goes is logged at most once a
+/// minute.
 package final class TroubleLog: Sendable {
     /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. Each configured service has only a few possible ones.
+    /// The most troubles that are remembered. A configured service can have only a few different troubles.
     private static let most = 4096
 
     private struct State {
@@ -29,7 +30,7 @@ package final class TroubleLog: Sendable {
         var since: Int64?
         /// The time of the last line about the trouble, in nanoseconds of the monotonic clock.
         var told: UInt64
-        /// Whether the beginning of the trouble was logged. If it was not, its end is not logged either.
+        /// Whether the beginning of the trouble was logged. If false, its end is not logged either.
         var isTold: Bool
         var sentence: String
     }
@@ -46,7 +47,7 @@ package final class TroubleLog: Sendable {
         self.monotonic = monotonic
     }
 
-    /// - Parameter sentence: what is wrong, and what the operator can do.
+    /// - Parameter sentence: says what is wrong, and what the operator can do.
     package func beginTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let (now, wall) = (monotonic(), Clocks.wallMilliseconds())
         let line: String? = states.withLock { states in
@@ -66,7 +67,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Logs an event that does not continue. The same event is logged at most once a minute.
+    /// Logs a single event that has no duration. The same event is logged at most once a minute.
     package func reportTrouble(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let now = monotonic()
         let line: String? = states.withLock { states in
@@ -79,7 +80,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Ends all troubles of a service.
+    /// Ends all troubles of a service. `sentence` says that it works again.
     package func endTrouble(_ subject: String, _ sentence: @autoclosure () -> String) {
         let isTold = states.withLock { states in
             var isTold = false

@@ -4,10 +4,11 @@ import JSON
 /// How the access log writes a user's name.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
-    /// As a keyed hash of the name, in 16 hexadecimal digits. Each event loop makes its own hash function.
+    /// The log contains a keyed hash of the name, as 16 hexadecimal digits. Each event loop makes its own
+    /// hash function.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
-    /// Makes the function that writes users' names as JSON strings. Each event loop makes its own.
+    /// Makes the function that writes users' names as JSON strings. Each event loop makes one for itself.
     func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
         case .verbatim(let text):

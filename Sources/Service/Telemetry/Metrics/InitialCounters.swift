@@ -2,8 +2,8 @@ import Identity
 package import Limits
 
 /// Counters that a scrape shows with the value 0 before anything is counted. Their labels are known from the
-/// configuration or a fixed list. If a series appeared with its first count, Prometheus would see no
-/// increase, and an alert would miss the first burst.
+/// configuration or a fixed list. Without the 0, a series would appear with its first count. Prometheus would
+/// then see no increase, and an alert would miss the first burst.
 package struct InitialCounters: Sendable {
     /// The app's name; empty if the edge has only one app.
     package var app: String
@@ -13,17 +13,19 @@ package struct InitialCounters: Sendable {
     /// The names of models, as they appear in labels.
     package var models: [String] = []
     package var upstreams: [String] = []
-    /// The issuers of tokens from which the edge fetches keys.
+    /// The issuers of tokens whose keys the edge fetches.
     package var issuers: [String] = []
     /// The subscription services that the edge asks about purchases.
     package var services: [String] = []
-    /// The subscription services that send webhooks. `webhookOutcomes` are the outcomes of a webhook.
+    /// `webhooks` are the subscription services that send webhooks. `webhookOutcomes` are a webhook's
+    /// outcomes.
     package var webhooks: [String] = []
     package var webhookOutcomes: [String] = []
 
     package init(app: String) { self.app = app }
 
-    /// The decisions before the plan is known: `planless` without a model class, `routed` with one.
+    /// The decisions that are possible before the plan is known: `planless` without a model class, `routed`
+    /// with one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

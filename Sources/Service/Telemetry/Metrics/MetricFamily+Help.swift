@@ -1,5 +1,5 @@
 extension MetricFamily {
-    /// What the metric means, as a sentence for readers of the metrics page.
+    /// The meaning of the metric, as a sentence for readers of the metrics page.
     package var help: StaticString {
         switch self {
         case .decisions: "Requests by decision, limit and plan."

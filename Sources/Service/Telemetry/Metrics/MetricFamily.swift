@@ -87,10 +87,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     /// The type of a metric, by Prometheus' names.
     package enum Kind: Sendable {
         case counter, gauge, histogram
-        /// A gauge that is always 1, with the information in its labels.
+        /// A gauge whose value is always 1. Its labels contain the information.
         case info
 
-        /// The type's name in Prometheus' own text format, in which info metrics are gauges.
+        /// The type's name in Prometheus' own text format. This format calls info metrics gauges.
         package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
@@ -101,7 +101,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
 
         var word: StaticString { self == .info ? "info" : plainWord }
 
-        /// The suffix that a sample's name has after the metric's name.
+        /// The suffix that is added to the metric's name in the name of a sample.
         package var suffix: StaticString {
             switch self {
             case .counter: "_total"
@@ -129,7 +129,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How many counted units make one unit of the metric, such as nanoseconds in a second.
+    /// How many of the counted units make one unit of the metric. For example, a second has 10⁹ nanoseconds.
     var scale: Int {
         switch self {
         case .cost, .billBilled, .billUnexplained: 1_000_000
@@ -140,7 +140,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the metric's name, which OpenMetrics requires in a line; nil if it has none.
+    /// The unit at the end of the metric's name; nil if there is none. OpenMetrics requires a line that names
+    /// it.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

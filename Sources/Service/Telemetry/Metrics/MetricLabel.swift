@@ -36,7 +36,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What the label means, as a sentence for readers of the reference.
+    /// The meaning of the label, as a sentence for readers of the reference.
     package var help: StaticString {
         switch self {
         case .app: "The app by its name in `tenants:`; missing if there is only one app."
@@ -81,7 +81,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension MetricFamily {
-    /// The labels of the metric's series, in the order of the page. A histogram's buckets also have `le`.
+    /// The labels of the metric's series, in the order in which the page shows them. A histogram's buckets
+    /// also have the label `le`.
     package var labels: [MetricLabel] {
         switch self {
         case .decisions: [.app, .reason, .plan, .limit, .modelClass]

@@ -14,8 +14,8 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// Chooses the format by a scraper's field `Accept`. If it contains OpenMetrics, OpenMetrics is
-        /// chosen, because Prometheus prefers it.
+        /// Chooses the format by the field `Accept` of a scraper. OpenMetrics is chosen if the field contains
+        /// it, because Prometheus prefers it.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0
@@ -75,7 +75,8 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // Prometheus' own format names the sample, with its suffix. OpenMetrics names the family.
+        // Prometheus' own format writes the sample's name, with its suffix. OpenMetrics writes the family's
+        // name.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)
@@ -146,7 +147,7 @@ package struct MetricsText: ~Copyable {
         out.append(decimal: count)
     }
 
-    /// Ends the line of a histogram's bucket, with the bucket's exemplar if it has one.
+    /// Ends the line of a histogram's bucket. If the bucket has an exemplar, it is written first.
     private mutating func exemplar(_ series: Readings.HistogramSeries, _ bucket: Int) {
         defer { out.append("\n") }
         guard format == .openMetrics, bucket < series.exemplars.count,
@@ -160,7 +161,8 @@ package struct MetricsText: ~Copyable {
         decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
-    /// The number of values up to each bucket's bound. A bin that spans a bound counts for the next bucket.
+    /// For each bucket, the number of values up to its bound. A bin of the histogram that contains a bound
+    /// counts for the next bucket.
     private static func counts(of histogram: Histogram) -> [Int] {
         var counts: [Int] = []
         var seen: UInt64 = 0

@@ -1,19 +1,20 @@
 import Limits
 import Synchronization
 
-/// The names of models in metrics, logs and traces. No text of a caller may appear there, but callers choose
-/// model names. A model therefore appears under its own name only if the configuration lists this name.
+/// The names of models in metrics, logs and traces. Callers choose model names, but no text of a caller may
+/// appear there. A model therefore appears under its own name only if the configuration lists this name.
 /// Otherwise it appears as the configured pattern that it matches (`gpt-*`), or else as `other`. A name in an
-/// upstream's answer proves nothing, because many upstreams accept any name.
+/// upstream's answer proves nothing either, because many upstreams accept any name.
 ///
-/// The event loops share the names and look up each name once.
+/// The event loops share this object, so that each name is looked up only once.
 package final class ModelNames: Sendable {
     /// The label of every model that the configuration does not name.
     package static let other = "other"
 
     private struct State {
         var names: Set<String> = []
-        /// The patterns in the configuration's order. The first that matches a model is its name.
+        /// The patterns in the configuration's order. A model is named after the first pattern that it
+        /// matches.
         var patterns: [String] = []
     }
 
@@ -22,7 +23,8 @@ package final class ModelNames: Sendable {
     /// - Parameter configured: the names of models and patterns in the configuration.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds a configuration's names and patterns. Earlier ones stay, so that no model loses its name.
+    /// Adds the names and patterns of a configuration. Those of earlier configurations stay, so that a model
+    /// keeps its name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {
@@ -35,7 +37,7 @@ package final class ModelNames: Sendable {
         }
     }
 
-    /// The name under which a model can be written; nil if it has none.
+    /// The name under which metrics and logs can write the model; nil if they can write none.
     func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)

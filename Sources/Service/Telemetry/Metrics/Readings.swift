@@ -1,7 +1,7 @@
 import Histogram
 import Limits
 
-/// The values of metrics at one moment, as one event loop or another part of the edge reports them. The
+/// The values of metrics at one moment, as an event loop or another part of the edge reports them. The
 /// control loop merges the readings of all loops and parts.
 package struct Readings: Sendable {
     struct Number: Sendable {
@@ -28,7 +28,8 @@ package struct Readings: Sendable {
 
     package init() {}
 
-    /// - Parameter value: nanoseconds for times, micro-dollars for money, otherwise a count.
+    /// - Parameter value: nanoseconds for times, micro-dollars for money, and a plain count for anything
+    ///   else.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))
@@ -70,14 +71,14 @@ package struct Readings: Sendable {
     }
 }
 
-/// The labels that distinguish the series of a metric. A label without a value is left out, which means the
-/// same to Prometheus ("Data model").
+/// The labels that distinguish the series of a metric. A label without a value is left out, because an empty
+/// label means the same to Prometheus ("Data model").
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 
     /// The labels as the text formats write them, without the braces: `app="coach",plan="free"`.
     let text: String
-    /// Which labels there are, as one bit each.
+    /// The set of labels that are present, with one bit for each.
     private let names: UInt32
 
     package init(_ pairs: (name: MetricLabel, value: String)...) {
@@ -101,7 +102,7 @@ package struct Labels: Hashable, Sendable {
         return ""
     }
 
-    /// Whether all labels are ones that this metric has.
+    /// Whether the metric has all labels of this set.
     fileprivate func areOf(_ family: MetricFamily) -> Bool {
         family.labels.reduce(names) { $0 & ~(1 << $1.rawValue) } == 0
     }

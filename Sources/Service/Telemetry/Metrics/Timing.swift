@@ -1,9 +1,9 @@
 package import Histogram
 
-/// A histogram of times. For each bucket it keeps the newest exchange that has a trace (its exemplar).
+/// A histogram of times. Each bucket also keeps an exemplar: the newest of its exchanges that has a trace.
 package struct Timing: Sendable {
     package private(set) var histogram = Histogram()
-    /// The exemplar of each bucket; empty until the first one is recorded.
+    /// The exemplars of the buckets; empty until the first one is recorded.
     private(set) var exemplars: [Exemplar?] = []
 
     init() {}
@@ -24,7 +24,7 @@ package struct Exemplar: Hashable, Sendable {
     /// The time at which it was recorded, in milliseconds since 1970.
     let milliseconds: Int64
 
-    /// The index of the histogram bucket. The last bucket has no upper bound.
+    /// The index of the histogram bucket that contains this time. The last bucket has no upper bound.
     var bucket: Int {
         MetricsText.bounds.firstIndex { nanoseconds <= $0 } ?? MetricsText.bounds.count
     }

@@ -2,14 +2,15 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. A list is faster than a table for so few kinds.
+/// Counts the decisions about the users of one plan. There are few kinds of decisions, so a list is faster
+/// than a table.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// The part of an access log line about the decision, limit and class.
+        /// The words about the decision, limit and class for an access log line.
         let phrase: LogPhrase
         var count: UInt64
     }
@@ -36,7 +37,7 @@ final class PlanCounts {
 
     /// Counts a decision.
     ///
-    /// - Returns: the part of an access log line about the decision.
+    /// - Returns: the words about the decision for an access log line.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices
@@ -83,7 +84,7 @@ final class PlanCounts {
 
 /// Counts what the answers of one model used.
 package final class ModelCounts {
-    /// The prefix of a model's name for what test accounts used. The books have the same prefix.
+    /// The prefix that a model's name gets for the use by test accounts. The books have the same prefix.
     static let sandboxMark = "sandbox:"
 
     /// The model's name as labels, logs and traces write it.
@@ -91,13 +92,14 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
-    /// The number of answers without a price, by index in `Unpriced.kinds`; empty if there were none.
+    /// The number of answers without a price, by the index in `Unpriced.kinds`; empty if there were none.
     private var unpriced: [Int] = []
-    /// The tokens by the words of `AnswerDetails.kinds`, and the answers by service tier.
+    /// `detailed` has the tokens by the words of `AnswerDetails.kinds`. `tiers` has the answers by service
+    /// tier.
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
-    /// The model's part of an access log line.
+    /// The words about the model for an access log line.
     let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
         Labels((.app, app), (.model, name), (.kind, $0))
@@ -109,7 +111,7 @@ package final class ModelCounts {
         phrase = LogPhrase(model: name)
     }
 
-    /// The times to the first byte for each upstream that serves the model. There are few of them.
+    /// The times to the first byte, for each upstream that serves the model. There are only a few upstreams.
     private var firstBytes: [FirstByteCounts] = []
 
     private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
@@ -145,7 +147,7 @@ package final class ModelCounts {
         }
     }
 
-    /// Counts the figures that few answers report. Answers of the standard tier are not counted by tier.
+    /// Counts the figures that few answers report. The standard tier is left out of the counts by tier.
     func countDetails(_ details: AnswerDetails) {
         for (word, tokens) in details.kinds where tokens > 0 {
             detailed[word] = (detailed[word] ?? 0).addingSaturating(tokens)
@@ -199,9 +201,10 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The part of an access log line for each outcome. The last entry is for exchanges without an outcome.
+    /// The words about each outcome for an access log line. The last entry is for exchanges without an
+    /// outcome.
     private let phrases: [LogPhrase]
-    /// Called for each answer that shows a trouble, and for the first successful answer after it.
+    /// Called for each answer that shows a trouble, and for the first successful answer afterwards.
     package var report: ((UpstreamOutcome) -> Void)?
     private var isInTrouble = false
 
@@ -217,7 +220,7 @@ package final class UpstreamCounts {
         note(outcome)
     }
 
-    /// Counts a request that was sent to another endpoint, because this one failed or refused it.
+    /// Counts a request that was sent to another endpoint because this endpoint failed or refused it.
     package func note(moved outcome: UpstreamOutcome) { note(outcome) }
 
     private func note(_ outcome: UpstreamOutcome) {
@@ -233,7 +236,7 @@ package final class UpstreamCounts {
 
     func note(_ exemplar: Exemplar) { latency.noteExemplar(exemplar) }
 
-    /// Counts a request that is sent again, because its pooled connection broke.
+    /// Counts a request that is sent again because its pooled connection broke.
     package func noteRetry() { retries &+= 1 }
 
     func outcomePhrase(_ outcome: UpstreamOutcome?) -> LogPhrase {

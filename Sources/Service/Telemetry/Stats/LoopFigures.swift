@@ -10,7 +10,8 @@ package struct LoopFigures: Sendable {
     var limiter: Histogram
     var duration: Histogram
     var firstByte: Histogram
-    /// The number of clients' connections. `redisCalls` is the number of commands sent to Redis.
+    /// `connections` is the number of clients' connections. `redisCalls` counts the commands that were sent
+    /// to Redis.
     package var connections = 0
     package var redisCalls = 0
 
@@ -54,14 +55,15 @@ package struct Sample: Hashable, Sendable {
     /// The number of open streams at the end of the second.
     package let openStreams: Int
     package let connections: Int
-    /// The times of admissions, of whole exchanges, and to the first byte in this second.
+    /// This second's times: of admissions (`limiter`), of whole exchanges, and to the first byte of an
+    /// answer.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles
 
     /// The median and the 99th percentile of the times in a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
-        /// The median of the times. Both percentiles are 0 if no time was recorded.
+        /// `half` is the median, and `most` is the 99th percentile. Both are 0 if no time was recorded.
         package let half: UInt64
         package let most: UInt64
 

@@ -4,7 +4,7 @@ package import JSON
 import Limits
 
 /// The state of this edge at one moment: its figures for the last seconds, the state of its parts, and the
-/// limits that refuse most. `GET /admin/v1/stats` returns it.
+/// limits that refuse most often. `GET /admin/v1/stats` returns it.
 package struct Snapshot: Sendable {
     /// The edge's figures for each of the last seconds, the oldest first. There are at most 300.
     package let samples: [Sample]
@@ -18,7 +18,7 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
-    /// The sum of a metric over the models that test accounts used, or over all other models.
+    /// The sum of a metric over the models that test accounts used. If `isSandbox` is false, over all others.
     private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =
@@ -38,7 +38,7 @@ package struct Snapshot: Sendable {
 
     /// Writes the members of a JSON object that the caller has begun.
     ///
-    /// - Parameter most: how many of the last seconds are written.
+    /// - Parameter most: how many of the last seconds are written at most.
     package func writeMembers(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
         json.name("at")
         var clock = LogClock()

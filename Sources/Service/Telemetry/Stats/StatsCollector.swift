@@ -2,16 +2,16 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// Collects the figures of all event loops on the control loop: those of the operators' page once a second,
-/// and all metrics at each scrape of `/metrics`.
+/// Collects the figures of all event loops on the control loop. It collects the figures of the operators'
+/// page once a second, and all metrics at each scrape of `/metrics`.
 ///
 /// A loop responds between two requests. If it does not respond within a quarter of a second, it is busy or
-/// hangs. Its last known figures are then used, because metrics are needed most when something is wrong.
+/// hangs. Its last known figures are then used, because operators need metrics most when something is wrong.
 package final class StatsCollector: Timed {
     /// One event loop, with functions that read its figures from another thread.
     package struct Source: Sendable {
         package let name: String
-        /// Reads the loop's metrics, and calls `took` on the loop's own thread.
+        /// Reads the loop's metrics, and passes them to `took` on the loop's own thread.
         package let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
         package let loopFigures: @Sendable (_ took: @escaping @Sendable (LoopFigures) -> Void) -> Void
 
@@ -28,7 +28,7 @@ package final class StatsCollector: Timed {
     private static let timeout: UInt64 = 250_000_000
     private static let second: UInt64 = 1_000_000_000
 
-    /// The digest of the settings in force.
+    /// The digest of the settings that are used now.
     package var settings: String
     private let control: EventLoop
     private let sources: [Source]
@@ -41,7 +41,7 @@ package final class StatsCollector: Timed {
     private var before: LoopFigures?
     private var ring = SampleRing()
     private var isStopped = false
-    /// The time at which the loops should next be asked for their figures, on the monotonic clock.
+    /// The time at which the loops are next asked for their figures, by the monotonic clock.
     private var due: UInt64
     private lazy var timer = Timer(self)
 
@@ -74,7 +74,8 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // The lag is measured from the due time, because this loop can be late itself.
+        // The lag of a loop is measured from the due time and not from now, because this loop can be late,
+        // too.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)
@@ -140,7 +141,7 @@ package final class StatsCollector: Timed {
     }
 }
 
-/// Waits until several loops have responded.
+/// Waits until all asked loops have responded or the time is over.
 private final class LoopGather: Timed {
     private var missing: Int
     private let waiter = Waiter()

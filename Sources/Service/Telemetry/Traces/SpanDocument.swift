@@ -4,9 +4,9 @@ import Limits
 import Wire
 
 /// Encodes spans as JSON for OTLP over HTTP (opentelemetry-proto, `ExportTraceServiceRequest`). Ids are
-/// hexadecimal, 64-bit numbers are text, and names follow OpenTelemetry's conventions.
+/// written as hexadecimal text, and 64-bit numbers as text. Names follow OpenTelemetry's conventions.
 enum SpanDocument {
-    /// How this process is named in traces.
+    /// The names under which this process appears in traces.
     struct Resource: Sendable {
         let service: String
         let version: String
@@ -108,8 +108,8 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Writes figures that most answers lack. Only OpenAI's service tiers have a conventional attribute
-    /// (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
+    /// Writes figures that most answers do not report. A service tier has a conventional attribute only for
+    /// OpenAI (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
     private static func write(_ details: AnswerDetails, of provider: String, to json: inout JSONWriter) {
         let figures: [(StaticString, Int)] = [
             ("gen_ai.usage.cache_write.input_tokens", details.cacheWritten),
@@ -126,16 +126,16 @@ enum SpanDocument {
 }
 
 extension FinishedSpan {
-    /// The attribute `error.type` of a client's request: its status if that is 500 or above, or the
-    /// upstream's outcome if there was no answer. It is empty if there was no error.
+    /// The attribute `error.type` of a client's request; empty if there was no error. It is the status if
+    /// that is 500 or above. If there was no answer, it is the upstream's outcome.
     fileprivate var error: String {
         if status >= 500 { return "\(status)" }
         guard status == 0 else { return "" }
         return outcome.map { "\($0.word)" } ?? "no_answer"
     }
 
-    /// The attribute `error.type` of the request to the upstream: its status if that is an error, or why
-    /// there was no answer. It is empty if the upstream answered or the client left.
+    /// The attribute `error.type` of the request to the upstream. It is the status if that is an error, or
+    /// the reason why there was no answer. It is empty if the upstream answered or the client left.
     fileprivate var callError: String {
         switch outcome {
         case nil, .ok, .clientLeft: ""

@@ -4,7 +4,7 @@ import JSON
 package import Reactor
 import Wire
 
-/// The receiver of spans, and this process's name in them.
+/// The receiver of spans, and the name of this process in spans.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
     /// The value of the header field `Host`.
@@ -29,8 +29,8 @@ package struct SpanReceiver: Sendable {
 }
 
 /// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not respond, the
-/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of spans is
-/// kept. Further spans are dropped and counted. The exporter runs on the control loop, which serves no
+/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of new spans
+/// is kept, and further ones are dropped and counted. The exporter runs on the control loop, which serves no
 /// requests.
 package final class SpanExporter {
     private static let capacity = 4096
@@ -59,7 +59,8 @@ package final class SpanExporter {
         pool = UpstreamPool(receiver.origin, on: control)
     }
 
-    /// Makes a UUID of version 4 (RFC 9562, section 5.4), as OpenTelemetry recommends for an instance.
+    /// Makes a UUID of version 4 (RFC 9562, section 5.4). OpenTelemetry recommends it as the id of an
+    /// instance.
     private static func randomUUID() -> String {
         var high = UInt64.random(in: 0 ... .max)
         var low = UInt64.random(in: 0 ... .max)
@@ -94,9 +95,10 @@ package final class SpanExporter {
     private enum Receipt: Equatable {
         /// The receiver accepted the batch, except for `rejected` spans that it will never accept.
         case taken(rejected: Int)
-        /// The receiver will never accept the batch. The value is the status of its answer.
+        /// The receiver will never accept the batch. The value is the status of its answer to the batch.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is its status; nil if it gave none.
+        /// The receiver will perhaps accept the batch later. The value is the status of its answer; nil if it
+        /// gave none.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
@@ -137,7 +139,7 @@ package final class SpanExporter {
     }
 
     /// The number of spans that the receiver rejected although it accepted the batch (OTLP, "Partial
-    /// Success"). In protobuf's JSON, the number can be written as a text.
+    /// Success"). The number can be a JSON string, because protobuf's JSON writes 64-bit numbers so.
     private static func rejected(in body: [UInt8]) -> Int {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         guard let root = try? parser.parse(body.span),
@@ -171,7 +173,7 @@ package final class SpanExporter {
         }
     }
 
-    /// Sends the remaining spans, for at most a second.
+    /// Sends the remaining spans. It stops after a second at most.
     package func stop() async {
         let end = Clocks.monotonic() + Self.rest
         while isSending || !queue.isEmpty, Clocks.monotonic() < end {

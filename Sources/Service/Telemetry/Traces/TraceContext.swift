@@ -12,18 +12,19 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// The ids of an exchange in a trace (W3C Trace Context, level 1): trace, caller's span, and two own spans.
+/// The ids of an exchange in a trace (W3C Trace Context, level 1): the trace, the caller's span, and two
+/// spans of the edge.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins at this edge.
     package let parent: UInt64
-    /// The span of this exchange. `upstreamSpan` is the span of its request to the upstream.
+    /// `span` is the span of this exchange. `upstreamSpan` is the span of its request to the upstream.
     package let span: UInt64
     package let upstreamSpan: UInt64
     package let isSampled: Bool
 
     /// Continues the trace in a caller's `traceparent`. Returns nil if the field does not begin in the format
-    /// of version 00, which all later versions extend.
+    /// of version 00, with which the formats of all later versions begin, too.
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
     package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
@@ -75,7 +76,7 @@ package struct TraceContext: Sendable {
     }
 }
 
-/// Makes random ids of spans, which are never 0 and need not be secret. The generator is seeded once, because
+/// Makes random ids of spans. They are never 0 and need not be secret. The generator is seeded once, because
 /// the system's generator takes a system call each time.
 package struct SpanNumbers: Sendable {
     private var numbers: SplitMix64

@@ -2,14 +2,16 @@ package import Bytes
 import Limits
 package import Reactor
 
-/// Makes the spans of one event loop. It hands them to the exporter together, after a second or at 64 spans.
+/// Makes the spans of one event loop. They are handed to the exporter together, after a second or at 64
+/// spans.
 package final class Tracer: Timed {
     private static let bundle = 64
     private static let rest: UInt64 = 1_000_000_000
 
     private let exporter: LoopBound<SpanExporter>
     private let loop: EventLoop
-    /// The share of exchanges that are traced if their callers do not decide it, in units of 2⁻³².
+    /// The share of exchanges that are traced, in units of 2⁻³². It applies only if the caller does not
+    /// decide.
     private let share: UInt64
     private var spans: [FinishedSpan] = []
     private var isArmed = false
@@ -67,7 +69,8 @@ struct FinishedSpan: Sendable {
     let ended: UInt64
     /// The time at which the request was sent to the upstream; nil if it was not sent.
     let sent: UInt64?
-    /// The nanoseconds from sending the request to the first byte of the answer's body; nil if none arrived.
+    /// The time from sending the request to the first byte of the answer's body, in nanoseconds; nil if no
+    /// byte arrived.
     let firstByte: UInt64?
     let decision: Decision
     let status: Int
@@ -114,10 +117,10 @@ struct FinishedSpan: Sendable {
 }
 
 extension LoopObserver {
-    /// The ids of an exchange in a trace. They continue the caller's trace. If there is none, a trace begins
-    /// if the exchange is in the traced share; otherwise the result is nil.
+    /// The ids of an exchange in a trace. They continue the caller's trace. Without one, a new trace begins
+    /// if the exchange is in the traced share. Otherwise the result is nil.
     ///
-    /// - Parameter field: the caller's `traceparent`; nil if there is none, or more than one.
+    /// - Parameter field: the caller's `traceparent`; nil if it is missing or occurs twice.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
         if let field, let trace = TraceContext(inbound.readable[field], using: &numbers) { return trace }
         guard let tracer, tracer.drawSample(using: &numbers) else { return nil }
