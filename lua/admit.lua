@@ -336,7 +336,7 @@ if near then
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- The field `last` keeps the user's last six admissions: six bytes of each time, and the first four bytes of
--- each attempt;id. From it `recall` finds out which admissions a new master has.
+-- each attempt;id. The script `recall` reads it to find out which admissions a new master has.
 local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
 -- If the request counts nothing, 'at' does not change.
 if w == 4 then w = 2 end

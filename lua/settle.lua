@@ -47,7 +47,7 @@ if ARGV[2] == '' then d = nil end
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
 -- Lua counts from 1. Field i is at FIELDS - 1 + i, and its change is at FIELDS - 1 + n + b + i. `watches` is
--- the place before the first watch. `bill` is the place of the bill's first line.
+-- the place before the first limit whose threshold can be reached. `bill` is the place of the bill's line.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
 -- `update` holds the changes in the order in which the edge sent them. `marks` holds the fields with reported

@@ -58,7 +58,7 @@ extension CheckInStore {
     }
 
     /// Begins to give the claims of the batch back. From now on its users are not reported to any job.
-    /// Returns false if they can have been reported already, or if the batch has none.
+    /// Returns false if the batch is sealed, since its users were perhaps reported, or if it does not exist.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer
             == 1

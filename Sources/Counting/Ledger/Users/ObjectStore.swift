@@ -79,7 +79,7 @@ package final class ObjectStore {
         _ = try await run([arguments, expiry])
     }
 
-    /// The ticket of a batch; nil if the batch was settled, or has no owner.
+    /// The ticket of a batch; nil if the batch was settled, or is not this user's.
     package func ticket(of batch: StoredObject, _ owner: UserKey) async throws(LedgerError) -> BatchTicket? {
         var arguments = Self.arguments("HGET", owner, "b")
         arguments.append(batch.member)
