@@ -10,7 +10,6 @@ extension UserBackup {
     package static let formatVersion = 1
     package static let formatName = "usher-backup"
 
-    /// Writes the members of a user into an open object.
     package func writeMembers(_ json: inout JSONWriter) {
         json.member("redis_key", utf8: user.stemText)
         json.member("user_id", utf8: user.name?.text)

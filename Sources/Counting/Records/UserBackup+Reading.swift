@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// A mistake in a user's entry in a backup's file, with its place.
+/// A mistake in a user's entry in a backup's file. The text says where it is.
 package struct BackupFault: Error, Hashable {
     package let text: String
 

@@ -44,7 +44,6 @@ package struct MonthBooks: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The month of a moment, in a time zone.
     package static func bookMonth(at moment: Moment, zone: String) -> CivilDate {
         let date = LocalTime(zone).date(at: Int(moment.seconds))
         return CivilDate(year: date.year, month: date.month, day: 1)

@@ -55,7 +55,6 @@ extension Admissions {
         reservation.leave()
     }
 
-    /// Records that the store has acknowledged a settlement.
     func noteSettled(_ settlement: Settlement) {
         noteReply(about: settlement.user)
         forget(settlement)

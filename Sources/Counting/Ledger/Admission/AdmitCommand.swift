@@ -7,7 +7,7 @@ package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID
     /// The number of this attempt, below 2^53. No other attempt of the same request has it. It is 0 for a
-    /// look, which opens no reservation.
+    /// call that only looks and opens no reservation.
     package let attempt: Int
     /// 64 bits of a keyed digest of the payload. They show whether a repeated message id has another payload.
     /// The value is 0 if the caller chose no message id.

@@ -161,7 +161,6 @@ struct SettleCall: ScriptCall {
 }
 
 extension UserKey {
-    /// The key of a month's page in the user's books.
     package func pageKey(_ month: BookMonth?) -> [UInt8] {
         stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
     }

@@ -60,8 +60,8 @@ struct SpoolCountsFile: ~Copyable {
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// Writes the counts to the disk before it returns. Otherwise the file could have old counts after a
-    /// power loss, and could not show which commits are missing. If they cannot be written, they stay older
-    /// than the spool's file, which does not count as damage.
+    /// Writes the counts to the disk before it returns. Otherwise this file could have old counts after a
+    /// power loss, and could not show which commits are missing. A failure is ignored, since counts that are
+    /// older than the spool's file do not count as damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

@@ -8,7 +8,6 @@ package struct PurchaseChange: Sendable {
     package struct Part: Sendable {
         package let limit: String
         package let amount: Int
-        /// The time at which the granted amount ends.
         package let expires: Moment
         /// The field of the current period's counter; nil if the user's plan has no such limit.
         package let field: String?

@@ -3,7 +3,7 @@ package import Limits
 /// The record of a user's subscription: the entitlement, which decides the plan and the periods, and the
 /// reported facts from which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
-    /// The entitlement's version. Only the script writes it.
+    /// The entitlement's version. Only Lua scripts change it.
     package var version = 0
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
@@ -53,7 +53,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
     package init() {}
 
-    /// The part of the record that admissions read.
+    /// The entitlement in this record, by which messages are admitted.
     package var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,

@@ -64,7 +64,6 @@ package struct UserKey: Hashable, Sendable {
         return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
-    /// The seed that all loops of this process share.
     package static let processSeed = UInt64.random(in: .min ... .max)
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
