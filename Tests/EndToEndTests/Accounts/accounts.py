@@ -1,11 +1,11 @@
-"""Checks that settled equals reported. Mixed messages go through three edges, while clients leave, upstreams
-fail, an edge is killed and Redis is killed. Some answers are compressed, huge, odd or broken. Each message
-has its own user, so that each account can be checked afterwards.
+"""Checks that the edges settle exactly the use that the upstream reported. Different messages go through three
+edges, while clients leave, upstreams fail, an edge is killed and Redis is killed. Some answers are compressed, huge,
+odd or broken. Each message has its own user, so that its counters can be checked afterwards.
 
 accounts.py --usher .build/release/usher --count 10000 --seed 1
 
-Exit code 0: every account equals the upstream's report, or follows the rule for use that was not reported,
-and no reservation is open. Standard output has the figures as JSON.
+The exit code is 0 in one case: the counters of every user equal the upstream's report or follow the rule for
+unreported use, and no reservation is open. The figures are printed as JSON.
 """
 
 import argparse
@@ -23,8 +23,8 @@ from upstream import Upstream
 
 
 async def ask(fate, port, result):
-    """Sends one message and records how much the client saw, and whether the answer was complete. Returns
-    False if nothing listens."""
+    """Sends one message. Records in `result` how many events the client received, and whether the answer was complete.
+    Returns False if the edge accepts no connection."""
     result.clear()
     result |= {"status": 0, "events": 0, "whole": False, "edge": port, "leaked": False}
     try:
@@ -65,12 +65,12 @@ async def ask(fate, port, result):
 
 
 def key_of(user, part):
-    """The edge's key of a user without a tenant."""
+    """Returns the Redis key of a user. `part` names the kind of data, such as `s` for counters."""
     return "us:{%s}:%s" % (base64.urlsafe_b64encode(b"\0" + user.encode()).decode().rstrip("="), part)
 
 
 class Audit:
-    """Compares every account with what the upstream could report, and sums up."""
+    """Compares the counters of every user with the use that the upstream reported, and adds up the results."""
 
     def __init__(self, redis, upstream, doubtful):
         self.redis, self.upstream, self.doubtful = redis, upstream, doubtful
@@ -108,7 +108,8 @@ class Audit:
         return self.upstream.told.get(fate.number)
 
     def judge(self, fate, result, account, exact):
-        """Determines the expected kind of account, and checks whether the account is of that kind."""
+        """Returns how the message was counted (`exact`, `guessed` or `given back`), or None if the counters are wrong.
+        `account` has the counters of the message's user."""
         nothing = not any(account.values())
         is_exact = all(account[name] == value for name, value in exact.items())
         if self.is_in_doubt(result):
@@ -121,7 +122,7 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # The answer was complete and empty before the edge noticed that the client had gone.
+        # The answer was empty, and the edge had received all of it before it noticed that the client had left.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
         if fate.end == "leaves":
@@ -137,7 +138,7 @@ class Audit:
         return "given back" if nothing else None
 
     def judge_whole(self, fate, account, nothing, is_exact):
-        """Checks that no complete answer is free unless it reports that it contains nothing."""
+        """Checks the counters after a complete answer. Such an answer must be charged, except if it is empty."""
         if fate.manner == "empty":
             return "given back" if nothing else None
         if not fate.tells:
@@ -145,13 +146,14 @@ class Audit:
         return "exact" if is_exact else None
 
     def is_in_doubt(self, result):
-        """Whether the message was on the killed edge in its last second, so that it may be settled or not."""
+        """Whether the message was at the killed edge in the edge's last second. It is then unknown whether the edge has
+        settled it."""
         port, moment = self.doubtful
         return result["edge"] == port and (not result["whole"] or result["ended"] > moment - 1)
 
     def is_guess(self, fate, account, events=0):
-        """Whether the guess adds up, stays within the request's limit, and keeps what was reported before
-        it."""
+        """Whether the counters can be those of a guess: they are consistent, do not exceed the request's limit of 1,000
+        output tokens, and contain the input tokens that the upstream had reported."""
         cost = fate.tokens_cost(account["in"], account["cch"], account["out"])
         adds_up = account["tok"] == account["in"] + account["out"] and account["usd"] == cost + 500
         heads = 0 if fate.dialect in ("chat", "completions", "gemini-stream") else 1
@@ -180,7 +182,8 @@ async def play(deployment, fates, upstream, crowd):
             while True:
                 ports = [port for _, port in deployment.edges if port not in dead]
                 result = results[number]
-                # Redis is away, so the message was not counted. It is sent again, as official clients do.
+                # If Redis is away, the edge refuses the message and does not count it. The test then sends it again, as
+            # official clients do.
                 if await ask(fates[number], ports[number % len(ports)], result):
                     if b"limiter_unavailable" not in result.get("body", b""):
                         break
@@ -208,7 +211,7 @@ async def play(deployment, fates, upstream, crowd):
 
 
 async def settle_down(redis, audit, fates):
-    """Waits until only the dead edge's reservations are open. The next message of each user returns those."""
+    """Waits until only reservations of the killed edge are open. Returns the fates of their messages."""
     def left():
         return [fate for fate in fates if audit.open_rows(fate.user)]
 
@@ -258,7 +261,7 @@ async def run(deployment, fates, upstream, given):
     for fate, result in zip(fates, results):
         if fate.number not in left:
             audit.look(fate, result)
-    # The next messages of these users return the dead edge's reservations, and settle normally.
+    # One more message of each of these users ends the reservation of the killed edge, and is settled normally.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
         await ask(fate, deployment.edges[1][1], results[fate.number])

@@ -1,12 +1,13 @@
-"""Compares a provider's bill with the books, for a day of mixed traffic through an edge. The traffic has
-tiers, hosted tools, parts that other models answer, cut streams and unanswered requests. The upstream's own
-ledger is the bill. `usherctl bill compare` reads it as a table, as the reports of OpenAI and Anthropic (with
-an admin key), and as Google's export. Only named causes may make a difference.
+"""Compares a provider's bill with the books after a day of mixed traffic through an edge. The traffic has service
+tiers, hosted tools, answers with parts of another model, cut streams and unanswered requests. The stand-in for the
+provider records the cost of every request, and this record is the bill. `usherctl bill compare` reads the bill as a
+table, as reports of OpenAI and Anthropic, and as Google's export. It must name the cause of every difference.
 
 bill.py --usher .build/release/usher --usherctl .build/release/usherctl --count 1000 --seed 1
 
-It needs the official clients, whose requests for the reports must be the same. Exit code 0: every model's
-bill equals its books to the micro-dollar and the token, except for unanswered requests and guesses.
+It needs the official clients, because usherctl must request the reports in the same way as they do. The exit code
+is 0 if the bill and the books of every model are equal to the micro-dollar and the token. Only unanswered requests
+and guesses may differ.
 """
 
 import argparse
@@ -33,12 +34,12 @@ class Books:
     def __init__(self, deployment, given, provider, url):
         self.deployment, self.given, self.provider, self.url = deployment, given, provider, url
         self.wrong = []
-        # The time covers two of Anthropic's spans, which have at most 31 days each.
+        # The compared time is 33 days. Anthropic reports at most 31 days at once, so two requests are needed.
         self.day = max(day for day, _ in provider.ledger)
         self.first = time.strftime("%Y-%m-%d", time.gmtime(day_of(self.day)[0] - 33 * 86_400))
 
     async def run(self, *words, key=KEY):
-        """Returns the exit code, the report, and the standard error."""
+        """Runs `usherctl bill compare`. Returns its exit code, its report and its standard error."""
         port = self.deployment.admin_port(0)
         place = ["--admin", f"http://127.0.0.1:{port}", "--data-dir", f"{self.deployment.folder}/edge0"]
         keys = {"OPENAI_ADMIN_KEY": key, "ANTHROPIC_ADMIN_KEY": key}
@@ -57,7 +58,8 @@ class Books:
         self.wrong.append(what)
 
     async def agree(self, what, figure, owners, *words):
-        """Runs the comparison, and checks every model's row against the ledger."""
+        """Runs the comparison, and checks the row of every model against the provider's own record. `figure` gives the
+        cost or the tokens of an entry of this record."""
         code, report, talk = await self.run(*words)
         if report is None:
             return self.say(f"{what}: exit {code}: {talk}")
@@ -74,9 +76,9 @@ class Books:
             billed[name] += row[f"billed_{unit}"]
             guessed, unanswered = row[f"guessed_{unit}"], row[f"unanswered_{unit}"]
             fine = {
-                # A complete answer has the same figure on both sides, and no part of it is a guess.
+                # For complete answers, the bill and the books have the same figure, and nothing is guessed.
                 "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
-                # An unanswered request is only in the bill, and is named.
+                # Unanswered requests are only in the bill, and the report names their cost.
                 "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
                 "cut": row[f"unexplained_{unit}"] == 0,
             }
@@ -118,8 +120,7 @@ async def play(deployment, fates, crowd=16):
 
 
 def ask_as_clients(url, first, last):
-    """Requests the reports with the official clients. Returns the total cost in Anthropic's report, in
-    cents."""
+    """Requests the reports with the official clients. Returns the total of Anthropic's cost report in cents."""
     import anthropic
     import openai
 
@@ -136,7 +137,7 @@ def ask_as_clients(url, first, last):
 
 
 async def compare_requests(books, provider):
-    """Checks that usherctl requests every report as the provider's own client does."""
+    """Checks that usherctl sends the same requests for reports as the official clients."""
     provider.reports.clear()
     cents = await asyncio.to_thread(ask_as_clients, books.url, books.day, books.day)
     if round(cents * 1e4) != sum(cost(entry) for _, _, entry in provider.lines("anthropic")):
@@ -160,7 +161,7 @@ async def run(deployment, provider, fates, given, url):
     write(export, provider.export())
     report = await books.agree("a table", cost, MODELS, table, "--record")
     await eventually("the metric", lambda: "usher_bill_beyond_tolerance 0" in metrics(deployment))
-    # The provider answers the first request that it is busy.
+    # The provider refuses the first request with 429, so usherctl must repeat it.
     provider.busy = 1
     await books.agree("fetched", cost, MODELS, *books.fetching("openai-costs", "anthropic-costs"), export)
     if provider.busy:
@@ -177,7 +178,7 @@ async def run(deployment, provider, fates, given, url):
                        "--url", "http://127.0.0.1:1")
     provider.busy = 100
     await books.refuse("a busy one", UNAVAILABLE, "keeps answering 429", *books.fetching("anthropic-costs"))
-    # A call that bypassed the edge is not in the books.
+    # The bill gets one more line, for a call that bypassed the edge. The books do not contain it.
     write(table, "day,model,cost\n" + "".join(rows) + f"{books.day},elsewhere,50\n")
     code, bypassed, _ = await books.run(table, "--record")
     if code != 1 or not any("only in the bill: elsewhere" in cause for cause in bypassed["causes"]):

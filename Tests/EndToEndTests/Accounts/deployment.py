@@ -1,4 +1,4 @@
-"""The deployment of accounts.py: Redis, its edges, and access to the contents of Redis."""
+"""The Redis and the edges that accounts.py uses, and a client that reads the data in Redis."""
 
 import asyncio
 import ctypes
@@ -36,7 +36,7 @@ loops: 1
 
 
 def child(arguments, log):
-    """Starts a process that ends with this one."""
+    """Starts a process that the kernel kills when this process ends."""
     libc = ctypes.CDLL(None)
     return subprocess.Popen(
         arguments, stdout=log, stderr=log, preexec_fn=lambda: libc.prctl(1, signal.SIGKILL), start_new_session=True
@@ -44,7 +44,7 @@ def child(arguments, log):
 
 
 class Redis:
-    """A small client for reading data."""
+    """A small Redis client that reads counters and books."""
 
     def __init__(self, path):
         self.sock = socket.socket(socket.AF_UNIX)
@@ -75,8 +75,8 @@ class Redis:
         return counters
 
     def page(self, key):
-        """The sum of all lines of a month's books: seven big-endian numbers per line (lua/readbooks.lua).
-        What a provider may bill for unanswered requests is separate and charged to no user."""
+        """Adds up all lines of a month's books. A line has seven big-endian numbers (lua/readbooks.lua). Lines about
+        unanswered requests are skipped, because users are not charged for them."""
         sums = Counter()
         pairs = self.call("HGETALL", key)
         for name, line in zip(pairs[::2], pairs[1::2]):
@@ -90,7 +90,7 @@ class Redis:
 
 
 class Deployment:
-    """Three edges on one Redis, and the means to end them."""
+    """Starts and stops one Redis and the edges that use it."""
 
     def __init__(self, usher, folder, upstream, configuration=CONFIGURATION):
         self.usher, self.folder, self.upstream = usher, folder, upstream

@@ -1,4 +1,5 @@
-"""What happens to one message: its dialect, its figures, and how it ends. A seed determines all of it."""
+"""A fate says what happens to one message: its dialect, its use, the form of its answer, and how the exchange ends.
+All of this is random, but the same for the same seed."""
 
 import json
 import random
@@ -14,13 +15,19 @@ PATHS = {
     "gemini-stream": "/v1beta/models/%s:streamGenerateContent?alt=sse",
 }
 
-# How many of a hundred messages have each end.
+# How many of a hundred messages end in this way. `leaves` means that the client leaves, `reset` that the
+# connection is reset, `cut` that the stream breaks off, and `fails` that the answer reports a failure.
 ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
 
-# The forms of a hundred answers that are complete, left or cut: compressed without a request for it, with a
-# text above a megabyte, with values that no parser accepts, not of its dialect, or empty.
+# How many of a hundred answers have this form:
+# - compressed: although the request did not ask for it
+# - huge: with a text of more than a megabyte
+# - odd: with values that no parser accepts
+# - broken: not in the form of the dialect
+# - empty: without content
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
-# The codings, with zlib's parameter for each. The one called br is a form that no reader supports.
+# The content codings, each with the parameter `wbits` of zlib. The bytes called br are not brotli, so no reader
+# can decode them.
 PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
 HUGE = "x" * 1_300_000
 ODD = [
@@ -61,8 +68,8 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
-        # Figures that are billed in addition to tokens: a tier at twice the price, searches, and a compaction
-        # step.
+        # These are billed in addition to the tokens of the answer: the tier priority (twice the price), searches, and
+        # the tokens of a compaction.
         self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
         self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
         self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
@@ -72,7 +79,7 @@ class Fate:
 
     @property
     def tells(self):
-        """Whether the figures can be read."""
+        """Whether the edge can read the usage figures of the answer."""
         return self.manner in ("plain", "huge", "odd")
 
     @property
@@ -108,8 +115,9 @@ class Fate:
                 asked["stream_options"] = {"include_usage": True}
         return json.dumps(asked).encode()
 
-    # The bill by the configured prices in micro-dollars: 2 per uncached, 1 per cached and 10 per output
-    # token, twice as much in the tier priority, 10,000 per search, and 500 per message.
+    # The tokens and the cost of the message. The configured prices, in micro-dollars, are 2 per uncached input token,
+    # 1 per cached one, 10 per output token, 10,000 per search and 500 per message. The tier priority doubles the
+    # prices of tokens.
     def figures(self):
         (more, said) = self.compaction
         return {
@@ -171,7 +179,7 @@ class Fate:
     def text(self):
         return HUGE if self.manner == "huge" else "hi"
 
-    # A call of the caller's own tool, whose arguments have the names of the figures.
+    # A call of the caller's own tool. Its arguments have the names of usage fields, but must not be read as usage.
     def call(self):
         return {"name": "f", "input": {"usage": {"input_tokens": 9, "prompt_tokens": 9}, "x": "@odd@"}}
 
@@ -217,7 +225,7 @@ class Fate:
     def calls(self):
         return {"call": self.call()} if self.manner == "odd" else {}
 
-    # The parts of a streamed answer, in the order in which they are sent.
+    # The parts of a streamed answer in their order. `asked` says whether the request asks for the usage.
     def pieces(self, asked):
         if self.manner == "broken":
             return [(b"<p>The answer is 42.</p>\n\n", "word")] * self.words
@@ -231,14 +239,14 @@ class Fate:
             yield packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH), kind
         yield packer.flush(), "end"
 
-    # The answer as events: pairs of bytes and their kind, which is "head", "word", "usage" (the final
-    # figures) or "end". A chat has final figures only if they were requested.
+    # The answer as events: pairs of the bytes and the kind of event. The kind is "head", "word", "usage" (the final
+    # figures) or "end". A chat has final figures only if the request asks for them.
     def events(self, asked):
         def event(data, kind):
             name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
             return f"{name}data: ".encode() + self.encoded(data) + b"\n\n", kind
 
-        # Every reader can read the first word.
+        # The first word is never odd, so every reader can read it.
         def word(number):
             return ("hi", {}) if number == 0 else (self.text() if number == 1 else "hi", self.calls())
 

@@ -1,6 +1,6 @@
-"""A provider whose own ledger is the bill. It answers by each message's fate and records the cost of every
-request, whatever happens to the answer. It reports this like OpenAI and Anthropic to callers with an admin
-key, and like Google's export. The types of the official clients check every report."""
+"""A stand-in for a provider that writes a bill. It answers each message by its fate, and records the cost of every
+request, even if the answer does not arrive. It reports the costs as OpenAI and Anthropic do to callers with an
+admin key, and as Google's export does. Each report is checked with the types of the official clients."""
 
 import asyncio
 import json
@@ -13,7 +13,8 @@ from fates import Fate
 from upstream import Upstream
 
 OWNERS = {"messages": "anthropic", "gemini": "google", "gemini-stream": "google"}
-# The models of each provider, for messages that get a complete answer, no answer, or a cut one.
+# The model of each provider for messages with a complete answer (`whole`), with no answer (`reset`), and with a
+# stream that breaks off (`cut`).
 MODELS = {
     "openai": {"whole": "gpt-5.6-2026-10-01", "reset": "gpt-5.6-mini", "cut": "o5"},
     "anthropic": {"whole": "claude-opus-5-5", "reset": "claude-haiku-5", "cut": "claude-sonnet-5"},
@@ -29,7 +30,7 @@ KEY = "sk-admin-of-the-test"
 
 
 class Billed(Fate):
-    """A message whose answer reports its use, is cut before that, or does not arrive."""
+    """The fate of a message whose answer reports its use, breaks off before that, or does not arrive."""
 
     def __init__(self, number, seed):
         super().__init__(number, seed)
@@ -39,21 +40,20 @@ class Billed(Fate):
             self.end = "whole"
         if not self.tells:
             self.manner = "plain"
-        # There is always a first word.
+        # Every answer has at least one word.
         self.words = max(self.words, 1)
         self.advice = (0, 0)
         if self.dialect == "messages" and roll.random() < 0.3:
             self.advice = (roll.randint(1, 3000), roll.randint(1, 400))
-        # An unanswered request reserves what its limit allows. For a cut answer, the guess is based on what
-        # was sent. So there is no longer prompt and no further sampling or tools, which the edge could not
-        # know.
+        # For an unanswered or cut answer the edge can only guess the use, from the request and from the part that it
+        # received. The use therefore contains nothing that the edge could not know, such as searches.
         if self.end in ("reset", "cut"):
             self.input, self.cached, self.reasoning, self.searches = 1, 0, 0, 0
             self.advice = self.compaction = (0, 0)
         if self.end == "cut":
             kinds = [kind for _, kind in self.events(True)]
             said = [kind for kind in kinds[: self.after] if kind in ("word", "usage")]
-            # Anthropic's first event reports one output token.
+            # Anthropic's first event already reports one output token, before any word.
             begun = 1 if self.dialect == "messages" and self.after > 0 else 0
             self.output = max(min(len(said), self.words), begun)
 
@@ -74,7 +74,8 @@ class Billed(Fate):
         return extras
 
     def bill(self):
-        """The bill of each model: micro-dollars of input, of output and of the rest, and tokens."""
+        """Returns for each model what the message costs in micro-dollars (`asked` for input, `said` for output, `fees` for
+        all else) and its tokens."""
         if self.end == "status":
             return {}
         figures = self.figures()
@@ -93,7 +94,7 @@ def cost(entry):
 
 
 def day_of(name):
-    """The beginning and the end of a day in Unix seconds."""
+    """Returns the beginning and the end of a day in Unix seconds."""
     start = int(time.mktime(time.strptime(name, "%Y-%m-%d"))) - time.timezone
     return start, start + 86_400
 
@@ -101,16 +102,16 @@ def day_of(name):
 class Provider(Upstream):
     def __init__(self, fates):
         super().__init__(fates)
-        # The bill, by day and model.
+        # The provider's own record of the costs and tokens, by day and model. It is the bill.
         self.ledger = {}
         self.noted = Counter()
-        # The requested reports in order, as path, query and credentials; and how many of the next requests
-        # are refused.
+        # All requests for reports in order, as path, query and credentials. `busy` is the number of next requests that
+        # get a 429.
         self.reports = []
         self.busy = 0
 
     def settle(self):
-        """Adds the messages since the last call to the ledger."""
+        """Adds the requests that have arrived since the last call to the ledger."""
         day = time.strftime("%Y-%m-%d", time.gmtime())
         for fate in self.fates:
             for _ in range(self.noted[fate.number], self.asked[fate.number]):
@@ -122,13 +123,13 @@ class Provider(Upstream):
         return sum(cost(entry) for entry in self.ledger.values())
 
     def lines(self, *owners):
-        """The lines of these providers: day, model and use."""
+        """Returns the lines of the ledger about these providers, as day, model and use."""
         names = {model for owner in owners for model in MODELS[owner].values()}
         names |= {ADVISOR} if "anthropic" in owners else set()
         return [(day, model, entry) for (day, model), entry in sorted(self.ledger.items()) if model in names]
 
     def export(self):
-        """Rows of Google's billing export (cloud.google.com, "Structure of Detailed data export")."""
+        """Returns the rows of Google's billing export (cloud.google.com, "Structure of Detailed data export")."""
         rows = []
         for day, model, entry in self.lines("google"):
             sku = {"id": "0000-0000-0000", "description": SKUS[model]}
@@ -147,7 +148,7 @@ class Provider(Upstream):
         writer.write(f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\n".encode())
         writer.write(f"Content-Length: {len(text)}\r\n\r\n".encode() + text[:20])
         await writer.drain()
-        # The report is sent slowly.
+        # The report is sent in pieces with pauses, so that usherctl must wait for all of it.
         await asyncio.sleep(0.05)
         writer.write(text[20:])
         await writer.drain()
@@ -167,7 +168,7 @@ class Provider(Upstream):
         return 404, {"error": {"type": "not_found_error", "message": "no such report"}}
 
     def openai(self, name, query):
-        """OpenAI's report, with one day per page."""
+        """Returns one page of OpenAI's report. A page has one day."""
         start = int(query.get("page", "day 0/0").removeprefix("day ").split("/")[0]) or int(query["start_time"])
         results = []
         for day, model, entry in self.lines("openai"):
@@ -188,7 +189,7 @@ class Provider(Upstream):
         return checked_openai(name, {"object": "page", "data": [bucket], "has_more": more, "next_page": following})
 
     def anthropic(self, name, query):
-        """Anthropic's report, with two rows per page."""
+        """Returns one page of Anthropic's report. A page has two rows."""
         rows = []
         for day, model, entry in self.lines("anthropic"):
             if not query["starting_at"][:10] <= day < query["ending_at"][:10]:
@@ -213,7 +214,7 @@ class Provider(Upstream):
 
 
 def surplus(model):
-    """The members that a client's type does not know."""
+    """Returns the members of a parsed document that the client's type does not know."""
     found = list(model.model_extra or {})
     for name in type(model).model_fields:
         value = getattr(model, name)
@@ -223,7 +224,7 @@ def surplus(model):
 
 
 def checked(kind, document):
-    """Returns the document, after checking that the official client's type knows all its members."""
+    """Checks that the official client's type knows all members of the document, and returns the document."""
     unknown = surplus(kind.model_validate(document))
     assert not unknown, f"{kind.__name__} has no {unknown}"
     return document

@@ -1,4 +1,4 @@
-"""The upstream of accounts.py."""
+"""The scripted upstream to which the edges of accounts.py send their requests."""
 
 import asyncio
 import json
@@ -8,11 +8,12 @@ from collections import Counter
 
 
 class Upstream:
-    """Answers by each message's fate, and records what it could report."""
+    """Answers each message by its fate, and records how much of the answer was sent."""
 
     def __init__(self, fates):
         self.fates = fates
-        # How far each answer came, by number: "head", "word", "usage" or "end".
+        # The kind of the last part that was sent of each answer: "head", "word", "usage" or "end". The key is the
+        # message's number.
         self.told = {}
         self.asked = Counter()
 
@@ -66,8 +67,8 @@ class Upstream:
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False
-            # Each part is sent as two chunks, split at any byte, because readers must not depend on chunk
-            # borders.
+            # Each part is sent as two chunks that are split at an arbitrary byte. A reader must not expect that a chunk
+            # contains whole events.
             cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
             for part in (data[:cut], data[cut:]):
                 writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")

@@ -1,5 +1,6 @@
-"""Runs the official Anthropic client through the edge: anthropic_calls.py BASE_URL. Prints each successful
-call."""
+"""Sends requests through the edge with the official Anthropic client.
+
+anthropic_calls.py BASE_URL prints the name of each call that passed."""
 
 import sys
 

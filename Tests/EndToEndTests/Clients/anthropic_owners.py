@@ -1,5 +1,6 @@
-"""Stores objects as two users of the official Anthropic client: anthropic_owners.py BASE_URL. Prints each
-success."""
+"""Stores objects as two users, with the official Anthropic client. A user must not get the objects of the other.
+
+anthropic_owners.py BASE_URL prints the name of each step that passed."""
 
 import sys
 import time
@@ -18,7 +19,8 @@ ann, bob = client("ann"), client("bob")
 
 
 def in_time(call):
-    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
+    """Repeats a call until it succeeds, and returns its answer. The edge records the owner of a new object in the
+    background, so the first calls can fail."""
     for _ in range(100):
         try:
             return call()
@@ -59,7 +61,7 @@ def batches():
     assert found.processing_status == "ended" and found.results_url == f"/v1/messages/batches/{mine.id}/results", found
     assert [each.id for each in ann.messages.batches.list()] == [mine.id]
     assert list(bob.messages.batches.list()) == []
-    # The client requests the address in the batch, with its credentials for the edge.
+    # The client reads the results at `results_url`, which must therefore be an address of the edge.
     results = list(ann.messages.batches.results(mine.id))
     assert [each.result.message.usage.output_tokens for each in results] == [6], results
     is_unknown(lambda: bob.messages.batches.retrieve(mine.id))

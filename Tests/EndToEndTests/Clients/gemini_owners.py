@@ -1,5 +1,6 @@
-"""Stores objects as two users of the official google-genai client: gemini_owners.py BASE_URL. Prints each
-success."""
+"""Stores objects as two users, with the official google-genai client. A user must not get the objects of the other.
+
+gemini_owners.py BASE_URL prints the name of each step that passed."""
 
 import io
 import sys
@@ -21,7 +22,8 @@ plain = types.UploadFileConfig(mime_type="text/plain")
 
 
 def in_time(call):
-    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
+    """Repeats a call until it succeeds, and returns its answer. The edge records the owner of a new object in the
+    background, so the first calls can fail."""
     for _ in range(100):
         try:
             return call()
@@ -40,7 +42,7 @@ def is_unknown(call):
 
 
 def files():
-    # The client uploads in steps. The second step bypasses the edge and needs no key.
+    # The client uploads in two steps. The second step goes to the provider directly, without the edge and a key.
     mine = ann.files.upload(file=io.BytesIO(b"words"), config=plain)
     theirs = bob.files.upload(file=io.BytesIO(b"words"), config=plain)
     assert in_time(lambda: ann.files.get(name=mine.name)).name == mine.name
@@ -64,7 +66,7 @@ def names_are_refused():
 
 
 def batches_are_refused():
-    """Checks that batches are refused, because the edge knows no owners for them."""
+    """Checks that the edge refuses requests about batches, because it records no owners of Gemini's batches."""
     for call in [lambda: list(ann.batches.list()), lambda: ann.batches.get(name="batches/1")]:
         is_unknown(call)
 

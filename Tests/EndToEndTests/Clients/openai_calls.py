@@ -1,5 +1,6 @@
-"""Runs the official OpenAI client through the edge: openai_calls.py BASE_URL. Prints the name of each
-successful call."""
+"""Sends requests through the edge with the official OpenAI client.
+
+openai_calls.py BASE_URL prints the name of each call that passed."""
 
 import sys
 
@@ -26,8 +27,8 @@ def chat():
 
 
 def chat_stream():
-    # The edge requests the final figures, whose chunk has no choice. It removes that chunk from the stream to
-    # this client.
+    # This client does not ask for the usage, but the edge does. The edge must remove the chunk with the usage, which
+    # has no choice. Otherwise `choices[0]` would fail below.
     stream = client("demo-premium").chat.completions.create(**words(), stream=True)
     text = "".join(chunk.choices[0].delta.content or "" for chunk in stream)
     assert text == "Well done, keep going.", text

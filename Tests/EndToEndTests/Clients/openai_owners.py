@@ -1,5 +1,6 @@
-"""Stores objects as two users of the official OpenAI client: openai_owners.py BASE_URL. Prints each
-success."""
+"""Stores objects as two users, with the official OpenAI client. A user must not get the objects of the other.
+
+openai_owners.py BASE_URL prints the name of each step that passed."""
 
 import sys
 import time
@@ -11,7 +12,7 @@ base = sys.argv[1]
 
 
 def client(user):
-    # Retries of the client would hide no error here, but cost time.
+    # The client's own retries are switched off, because they would only cost time.
     return OpenAI(base_url=f"{base}/v1", api_key="unused", default_headers={"x-user-id": user}, max_retries=0)
 
 
@@ -19,7 +20,8 @@ ann, bob = client("ann"), client("bob")
 
 
 def in_time(call):
-    """Repeats a call until the owner is recorded, which happens in the background. Returns its answer."""
+    """Repeats a call until it succeeds, and returns its answer. The edge records the owner of a new object in the
+    background, so the first calls can fail."""
     for _ in range(100):
         try:
             return call()
@@ -58,7 +60,7 @@ def responses():
 
 
 def wait_gone(name):
-    """Waits until neither the edge nor the provider has an answer any more."""
+    """Waits until the edge no longer knows this stored answer. Returns False if it still does after 2 s."""
     for _ in range(100):
         try:
             ann.responses.retrieve(name)

@@ -1,4 +1,5 @@
-"""The account page of a real edge, as an app's user meets it. Prints a word for each thing that was found true."""
+"""Tests the account page of a real edge in a browser, as a user of an app uses it. Prints the name of each step
+that passed."""
 
 import argparse
 import contextlib
@@ -27,7 +28,7 @@ def part(element, selector):
 
 
 def fits(page, *allowed):
-    # An element that still fades in has not its colours yet.
+    # An element that is still fading in does not have its final colours yet, so the check is repeated for 5 s.
     end = time.monotonic() + 5
     while flaws := page.flaws():
         true(time.monotonic() < end, *flaws)
@@ -43,7 +44,7 @@ def states(browser, made, artifacts, preset="coach"):
         away = made.without_redis() if state.is_away else contextlib.nullcontext()
         try:
             with away:
-                # Each scheme has its turn.
+                # The pages alternate between the light and the dark colour scheme.
                 page = visited(browser, made, state, scheme=("light", "dark")[place % 2])
                 shown = seen(page)
                 for text in state.hides:
@@ -60,7 +61,7 @@ def follows(browser, made, _):
     page = visited(browser, made, state)
     true(say(made.url, state.user) == 200, "a message is answered")
     tells(page, "161 of 800 messages used")
-    # A purchase, a cancellation or a payment is seen while the page is open.
+    # While the page is open, it must show a cancellation and a block without being loaded again.
     made.sell(state.user, cancelled=True)
     tells(page, "Cancelled")
     made.operate("user", "block", state.user)
@@ -82,7 +83,7 @@ def counts_at_once(browser, made, _):
     true("639 of 800 messages used" in seen(page), seen(page))
     true(say(made.url, "ann") == 200, "the other is answered")
     tells(page, "639 of 800 messages used")
-    # Never past the limit, however many are sent.
+    # The shown count must not exceed the limit of 800, even if more messages are sent.
     made.use("ann", 799)
     tells(page, "799/800")
     page.run("for (let i = 0; i < 5; i += 1) document.querySelector('usher-usage').account.messageSent()")
@@ -90,7 +91,7 @@ def counts_at_once(browser, made, _):
 
 
 def stands_elsewhere(browser, made, _):
-    """The elements by themselves, as another page of the app has them."""
+    """Tests the custom elements without the account page around them, as an app puts them into its own pages."""
     made.sell("bea")
     made.use("bea", 800)
     page = browser.page(390, 844)
@@ -130,7 +131,7 @@ def goes_by_keyboard(browser, made, _):
     for _ in range(8):
         page.press("Tab")
         reached.append(page.run(inner))
-        # Behind the last one it begins anew.
+        # "Help" is the last element that the Tab key reaches. After it, the focus would return to the first one.
         if reached[-1] == "Help":
             break
         if reached[-1] == "switch":
@@ -144,7 +145,8 @@ def goes_by_keyboard(browser, made, _):
 
 
 def speaks_of(page, *wanted):
-    """Waits until assistive readers are offered these (role, name): the browser makes their tree after it has drawn."""
+    """Waits until the accessibility tree contains these pairs of role and name. The browser builds this tree only
+    after it has drawn the page."""
     end = time.monotonic() + 10
     while True:
         nodes = page.call("Accessibility.getFullAXTree")["nodes"]
@@ -174,7 +176,8 @@ def keeps_the_zone(browser, made, _):
     page.call("Emulation.setTimezoneOverride", timezoneId="Pacific/Honolulu")
     page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": state.user})
     page.open(f"{made.url}/usage")
-    # The plan's month begins at midnight of UTC, which is still the day before in Honolulu.
+    # The plan's month begins at midnight in UTC. In Honolulu it is then still the previous day, so a date computed
+    # in the browser's time zone would be wrong.
     tells(page, "Your subscription is active until")
     said = made.ask("GET", "/v1/usage", state.user)[1]["detail"]["turn_sentence"]
     tells(page, said) if said else None
@@ -188,7 +191,7 @@ def fits_everywhere(browser, made, _):
         tells(page, named(name).tells[0])
         for width in (320, 768, 1440):
             page.shape(width, 844, "light")
-            # The reader's own size of text, and twice the usual.
+            # The text has its normal size first, and then twice this size.
             for size in ("100%", "200%"):
                 page.run(f"document.documentElement.style.fontSize = '{size}'")
                 true(not page.is_too_wide(), name, width, size)
@@ -233,7 +236,8 @@ def says_what_the_catalogue_says(browser, made, _):
 
 
 def counts_by_model_class(browser, made, artifacts):
-    """The title's line of an app whose plans count calls by class of models, and its toggle."""
+    """Tests the element `usher-model-class`. It shows the use of one class of models, and a press on it shows the
+    next class."""
     with running_edge(made.usher, made.ctl, BRAND, "pages") as other:
         states(browser, other, artifacts, "pages")
         page = visited(browser, other, named("model-class"))
@@ -254,7 +258,7 @@ def counts_by_model_class(browser, made, artifacts):
         named("model-class").act(page, other, "demo-pro")
         tells(page, "Standard: 13/100")
         title = "document.querySelector('usher-model-class')"
-        # A message is counted in its class at once.
+        # The element counts a sent message in the class of its model at once, before the edge reports it.
         page.run(f"{title}.account.messageSent('pro')")
         page.run(f"{title}.setAttribute('model-class', 'pro')")
         true(page.run(line) == "Pro AI: 42/50", page.run(line))
@@ -271,7 +275,8 @@ def counts_by_model_class(browser, made, artifacts):
 
 
 def forgets_what_was_overtaken(browser, made, _):
-    """Of two requests under way the first breaks behind the second one's answer, or is answered behind it."""
+    """Two requests are open at the same time. The first one fails, or gets its answer, only after the answer to the
+    second has arrived. The page must then keep the second answer."""
     state = named("prominent")
     page = visited(browser, made, state)
     used = made.ask("GET", "/v1/usage", state.user)[1]["message_count"]
@@ -280,7 +285,7 @@ def forgets_what_was_overtaken(browser, made, _):
     page.run("window.asked = document.querySelector('usher-usage').account; null")
 
     def held(count):
-        """Asks once more, until so many answers are held."""
+        """Sends one more request, and waits until the browser holds back this many answers. Returns their ids."""
         page.run("void asked.refresh()")
         end = time.monotonic() + 30
         while True:

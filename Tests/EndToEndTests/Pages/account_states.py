@@ -1,5 +1,5 @@
-"""Every state of the account page, each with who is in it and what they read. The page's test walks through them, and
-so do the pictures."""
+"""Lists every state of the account page, with the user who is in this state and the texts that the page shows.
+account_page.py tests these states, and screenshots.py makes pictures of them."""
 
 import dataclasses
 import json
@@ -14,23 +14,23 @@ PARTS = ["*v1/usage*", "*v1/subscription*", "*v1/check-ins*"]
 @dataclasses.dataclass
 class State:
     name: str
-    # The texts that they read, and those that they must not.
+    # The texts that the page must show, and those that it must not show.
     tells: list
     hides: list = dataclasses.field(default_factory=list)
-    # Makes the person of the edge who is in this state.
+    # Brings a user of the edge into this state.
     prepare: typing.Callable = lambda edge, user: None
-    # The reader's acts on the page.
+    # What the user does on the page, for example presses a button.
     act: typing.Callable = lambda page, edge, user: None
     language: str = "en"
     is_known: bool = True
-    # The preset of the edge, and a user of its demo who is in this state.
+    # The preset of the edge. `demo_user` is a user of its demo who is in this state already, or None.
     preset: str = "coach"
     demo_user: str | None = None
-    # Before the page is opened.
+    # Is called before the page is opened.
     before: typing.Callable = lambda page: None
-    # Redis does not answer.
+    # Whether Redis is stopped, so that the edge gets no replies.
     is_away: bool = False
-    # The lines that the console may show.
+    # The errors that the browser's console may contain in this state.
     allowed: tuple = ()
 
     @property
@@ -55,7 +55,7 @@ def sold(**given):
 
 
 def tries(used, **price):
-    """The last day of a trial whose store names what follows."""
+    """Brings a user to the last day of a trial. Stripe names the price of the subscription that follows."""
 
     def prepare(edge, user):
         edge.try_at_stripe(user, -2.5, 0.5, price)
@@ -70,7 +70,7 @@ def blocked(edge, user):
 
 
 def talked(edge, user):
-    """A session of four messages is complete, so that the app may ask."""
+    """Completes a first session of messages, after which the app may offer check-ins."""
     paid(12)(edge, user)
     for _ in range(2):
         body = {"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}
@@ -83,7 +83,7 @@ def asks(page, edge, user):
 
 
 def button(element, name):
-    """Finds the button or link of that name."""
+    """Returns the script that finds the button or link with this text."""
     return f"[...document.querySelector('{element}').shadowRoot.querySelectorAll('button, a')].find(b => b.textContent === '{name}')"
 
 
@@ -92,19 +92,20 @@ def presses(element, name):
 
     def act(page, edge, user):
         page.until(find, f"{name} is offered")
-        # It may go in the same moment: what was asked for has come by itself.
+        # The page can remove the button at this moment, because it has noticed the purchase without the press.
         page.run(f"{find}?.click()")
 
     return act
 
 
 def is_restored(page, edge, user):
-    """The webhook got lost: only the service knows, which is asked at a bounded rate."""
+    """Presses "Restore purchases" after a purchase whose webhook was lost. The edge asks the subscription service at
+    a limited rate, so the press is repeated."""
     tells(page, "Restore purchases")
     edge.sell(user, tells=False)
 
     def found():
-        # Without waiting for the button: it goes when the purchase has been found.
+        # This does not wait for the button, because the page removes it as soon as the edge has found the purchase.
         page.run(f"{button('usher-subscription', 'Restore purchases')}?.click()")
         return "Welcome back" in seen(page)
 
@@ -130,7 +131,8 @@ def turns_on(page, edge, user):
 
 
 def is_silenced(page, edge, user):
-    """The system keeps the app from notifying anybody, and the app knows where that is set."""
+    """Switches check-ins on although the device's system does not allow the app to notify. The app can open the
+    system's settings."""
     page.run("import('./usage/usher.js').then(m => { m.configure({ mayNotify: () => false, perform: { open_settings() {} } }); })")
     turns_on(page, edge, user)
 
@@ -140,7 +142,7 @@ def enlarges(page, edge, user):
 
 
 def uses_up(model_class, count):
-    """All calls of a class are used."""
+    """Uses up the limit of a class of models."""
 
     def prepare(edge, user):
         edge.operate("user", "entitle", user, "--plan", "pro", "--status", "active")
@@ -158,7 +160,7 @@ def spends(plan, limit, used):
 
 
 def titled(press=None, **attributes):
-    """An app's title, which the account page has none of."""
+    """Adds the element `usher-model-class`, which apps use in a title. The account page does not contain it."""
 
     def act(page, edge, user):
         given = json.dumps({name.replace("_", "-"): value for name, value in attributes.items()})
@@ -174,7 +176,8 @@ def titled(press=None, **attributes):
 
 
 def places(view, opens=None):
-    """One element by itself, as another page of the app has it; and that which a press has opened."""
+    """Replaces the page by single elements, as an app's own page can contain them. If `opens` names an element, a
+    press opens its dialog."""
 
     def act(page, edge, user):
         page.until("document.querySelector('usher-usage').account.usage", "the figures")
@@ -257,7 +260,7 @@ STATES = [
 ]
 
 
-# Every card that can be seen, those of elements within elements included.
+# A script that finds every visible card, including the cards of elements inside of other elements.
 CARDS = f"""(() => {{
   const found = root => [...root.querySelectorAll('{", ".join(ELEMENTS)}')].flatMap(one =>
     one.shadowRoot ? [one.shadowRoot.firstElementChild, ...found(one.shadowRoot)] : []);
@@ -266,7 +269,7 @@ CARDS = f"""(() => {{
 
 
 def seen(page):
-    """What can be read on the page, shadow trees included."""
+    """Returns the visible text of the page, including the text in shadow trees."""
     return page.run(f"[document.querySelector('h1').innerText, ...{CARDS}.map(card => card.innerText)].join('\\n')")
 
 
@@ -281,7 +284,7 @@ def tells(page, text, seconds=30):
 def opened(browser, edge, state, width=390, scheme="light", height=844):
     page = browser.page(width, height, scheme)
     fields = {"Accept-Language": state.language}
-    # A gateway in front of the edge names who asks, in every request of the page.
+    # The header takes the place of a gateway in front of the edge, which names the user in every request.
     if state.user:
         fields["x-user-id"] = state.user
     page.call("Network.setExtraHTTPHeaders", headers=fields)
@@ -291,13 +294,13 @@ def opened(browser, edge, state, width=390, scheme="light", height=844):
 
 
 def visited(browser, edge, state, width=390, scheme="light", height=844):
-    """The page of a reader in a state, once it shows everything that belongs to the state."""
+    """Opens the page for the user of a state, and returns it when it shows all texts of this state."""
     page = opened(browser, edge, state, width, scheme, height)
     try:
         state.act(page, edge, state.user)
         for text in state.tells:
             tells(page, text)
-        # Each card asks by itself: the words of one say nothing of the others.
+        # Each card sends its own request, so one card can still be loading when another already shows its text.
         if state.before is not holds:
             page.until(f"!{CARDS}.some(card => card.getAttribute('aria-busy') === 'true')", "no card is loading")
     except Trouble as trouble:

@@ -1,4 +1,4 @@
-"""Debian's Chromium without a window, driven over its DevTools protocol."""
+"""Controls Debian's Chromium by the DevTools protocol. The browser has no window."""
 
 import base64
 import importlib.util
@@ -17,7 +17,7 @@ class Trouble(Exception):
 
 
 class Chromium:
-    """A browser with a profile of its own. Use it in a `with`."""
+    """A browser with its own profile. A `with` statement starts and ends it."""
 
     def __enter__(self):
         self.profile = tempfile.mkdtemp(prefix="usher-chromium-")
@@ -72,11 +72,11 @@ class Chromium:
 
 
 class Page:
-    """One tab of a size and a colour scheme, with everything that its console said."""
+    """One tab of the browser, with a size, a colour scheme and the output of its console."""
 
     def __init__(self, browser, width, height, scheme):
         self.browser = browser
-        # Each tab is a person of their own: no storage is shared.
+        # Tabs stand for different users, so they must not share cookies or other storage.
         context = browser.call("Target.createBrowserContext")["browserContextId"]
         self.target = browser.call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
         self.session = browser.call("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
@@ -114,7 +114,7 @@ class Page:
                 if self.run(f"Boolean({condition})"):
                     return
             except Trouble as trouble:
-                # While a page is exchanged for another there is none to ask.
+                # While the browser replaces one page by the next, a script can fail because there is no page.
                 if time.monotonic() > end:
                     raise trouble
             if time.monotonic() > end:
@@ -125,7 +125,7 @@ class Page:
         return self.run(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
 
     def tells(self, text, seconds=30):
-        """Waits until the page says this."""
+        """Waits until the page shows this text."""
         shown = "document.getElementById('main').innerText"
         self.until(f"{shown}.includes({json.dumps(text)})", f"the page tells: {text}", seconds)
 
@@ -141,7 +141,7 @@ class Page:
         self.call("Input.dispatchKeyEvent", type="keyUp", **fields)
 
     def focus(self):
-        """What has the focus, as an assistive reader names it."""
+        """Names the focused element by its id, its text, its address or its tag. The result is empty without a focus."""
         return self.run(
             "(() => { const e = document.activeElement; return e === document.body ? '' : "
             "(e.id || e.textContent.trim() || e.getAttribute('href') || e.tagName) })()"
@@ -159,8 +159,8 @@ class Page:
             file.write(base64.b64decode(data))
 
     def complaints(self):
-        """Errors of the console and of scripts, breaches of the content security policy among them. Not that a limiter
-        was late, which a busy machine makes it: a page lives with that."""
+        """Returns the errors of scripts and of the console, including violations of the content security policy. Answers
+        503 are left out, because a busy machine can make the limiter late, and the page handles that."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:
@@ -173,7 +173,7 @@ class Page:
         return [text for text in found if "status of 503" not in text]
 
     def hosts(self):
-        """Every host that was asked for something."""
+        """Returns every host to which the page has sent a request."""
         asked = (e["params"]["request"]["url"] for e in self.browser.events if e["method"] == "Network.requestWillBeSent")
         return {url.split("/")[2] for url in asked if url.startswith("http")}
 
@@ -181,7 +181,7 @@ class Page:
         return self.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
     def flaws(self):
-        """What axe-core finds against WCAG 2.2 A and AA."""
+        """Returns the violations of WCAG 2.2, levels A and AA, that axe-core finds on the page."""
         folder = os.path.dirname(importlib.util.find_spec("axe_core_python").origin)
         with open(os.path.join(folder, "axe.min.js"), encoding="utf-8") as file:
             self.run(file.read() + "; true")

@@ -1,4 +1,5 @@
-"""The operators' page of a real edge, as an operator meets it. Prints a word for each thing that was found true."""
+"""Tests the operators' page of a real edge in a browser, as an operator uses it. Prints the name of each step that
+passed."""
 
 import argparse
 import json
@@ -29,7 +30,7 @@ def ask(url, method="GET", body=None, **fields):
 
 
 def files(admin):
-    """What the browser is told about each file."""
+    """Checks the header fields with which the edge serves each file of the page."""
     for part in PARTS:
         answer = ask(f"{admin}/console{part}")
         fields, bytes = answer.headers, answer.read()
@@ -82,7 +83,7 @@ def finds(page):
     true("Premium" in shown and "162 of 800" in shown, shown)
     true(page.focus() == "user", page.focus())
     true(page.run("location.hash") == "#user=demo-premium", page.run("location.hash"))
-    # The test goes there by the search at the top, and back by the browser's own button.
+    # The test opens another user with the search field, and later returns with the browser's history.
     page.run("document.getElementById('search-user').value = ''; document.getElementById('search-user').focus()")
     page.type("demo-expired")
     page.press("Enter")
@@ -97,7 +98,7 @@ def finds(page):
 
 
 def opens_an_address(browser, admin, token, user):
-    """Somebody else opens the address that they were sent."""
+    """Opens the address of a user in a new tab, as an operator does who has received the address."""
     page = browser.page()
     page.open(f"{admin}/console#token={token}&user={user}")
     page.until("document.querySelector('#user-body .answer')", "the address opens the user")
@@ -117,7 +118,7 @@ ACT = """
 
 
 def do(page, title, wanted, **fields):
-    """Opens an action, gives a reason, reads what it would do, and does it."""
+    """Opens an action and gives a reason. Checks the preview of the action, and then performs it."""
     place = f"[...document.querySelectorAll('details')].find(one => one.querySelector('summary').textContent === '{title}')"
     page.until(place, f"there is an action {title}")
     page.run(f"{ACT}('{title}', {json.dumps(fields)})")
@@ -210,7 +211,7 @@ def looks_well(browser, admin, token, artifacts):
             page.picture(os.path.join(artifacts, f"console-{scheme}-{width}.png"))
             true(not page.is_too_wide(), "too wide", scheme, width)
             true(page.flaws() == [], scheme, width, *page.flaws())
-            # A user's tables scroll where the screen is narrow.
+            # On a narrow screen, the tables of a user must scroll instead of making the page too wide.
             page.run("location.hash = '#user=demo-premium'")
             page.until("document.querySelector('#user-body .answer')", "the user is explained")
             page.picture(os.path.join(artifacts, f"console-user-{scheme}-{width}.png"))

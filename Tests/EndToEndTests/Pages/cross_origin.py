@@ -1,11 +1,12 @@
-"""A page of another origin asks a real edge. Prints a word for each thing that was found true."""
+"""Tests what a page of another origin can request from a real edge and read of its answers. Prints the name of
+each step that passed."""
 
 import argparse
 import json
 
 from chromium import Chromium, Trouble
 
-# The script that shows what a page can do with an answer, and what it can read of it.
+# Sends a request. Returns the status, the body, and those header fields of the answer that the page can read.
 ASK = """
 async (address, user, message) => {
     const fields = { authorization: `Bearer ${user}`, "content-type": "application/json" };
@@ -16,7 +17,7 @@ async (address, user, message) => {
 }
 """
 
-# Reads a stream until it has seen a word; answers the events so far.
+# Reads a stream until a word has arrived. Returns the text that was received until then.
 FOLLOW = """
 async (address, user, message, word) => {
     const fields = { authorization: `Bearer ${user}`, "content-type": "application/json", accept: "text/event-stream" };
@@ -78,7 +79,7 @@ def hears_a_refusal(page, given):
 
 
 def another_origin_hears_nothing(page, given):
-    # This machine by another name is another origin.
+    # `localhost` and `127.0.0.1` are the same machine, but different origins. The edge allows only one of them.
     page.open(f"http://localhost:{given.port}/")
     heard = page.run(f"({ASK})('{given.edge}/v1/usage', 'demo-premium', null).catch(error => error.name)")
     true(heard == "TypeError", heard)

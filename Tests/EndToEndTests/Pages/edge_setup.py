@@ -1,4 +1,4 @@
-"""A real edge of a preset with a subscription service that says what a page's states need."""
+"""Starts a real edge with a preset and a stand-in for a subscription service, in which tests set the purchases."""
 
 import contextlib
 import ctypes
@@ -43,7 +43,7 @@ PRODUCTS = {
     "coach": '{ product: "coach_*", plan: premium, introductory: trial }, { product: "price_*", plan: premium, free_trial: trial }',
     "pages": '{ product: "pages_*", plan: pro }',
 }
-# Plans whose limits are no messages.
+# Additional plans of a preset, whose limits count money or tokens instead of messages.
 PLANS = {
     "coach": "",
     "pages": """  money: { label: Plus, kind: subscription, limits: [{ count: cost, per: month, amount: $15 }] }
@@ -57,7 +57,7 @@ BRAND = """  name: Coach
 
 
 def child(arguments, log, **environment):
-    """A process that dies with this one."""
+    """Starts a process that the kernel kills when this process ends."""
     libc = ctypes.CDLL(None)
     return subprocess.Popen(
         arguments, stdout=log, stderr=log, env={**os.environ, **environment}, start_new_session=True,
@@ -71,14 +71,15 @@ def stamp(days):
 
 
 class Service(http.server.ThreadingHTTPServer):
-    """RevenueCat's `GET /v1/subscribers/{id}` (API v1), and Stripe's search of subscriptions, for what was sold here."""
+    """A stand-in for two APIs: RevenueCat's `GET /v1/subscribers/{id}` (API v1), and Stripe's search of subscriptions.
+    It reports the purchases that a test has set."""
 
     daemon_threads = True
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
         self.sold = {}
-        # Stripe's customers in a trial, with the price of what follows.
+        # For each user with a trial at Stripe, the subscription object with the price after the trial.
         self.trying = {}
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -97,8 +98,8 @@ class Answer(http.server.BaseHTTPRequestHandler):
         entitlements, subscriptions = {}, {}
         if found:
             dates = {"expires_date": found["until"], "purchase_date": found["since"]}
-            # A subscription that is over and that nobody has ended was refunded: a renewal that is late
-            # would go on.
+            # If a subscription is over but was not cancelled, it was refunded. Otherwise the edge would wait for a late
+            # renewal.
             is_over = datetime.datetime.fromisoformat(found["until"].replace("Z", "+00:00")) < datetime.datetime.now(datetime.timezone.utc)
             is_ended = found["cancelled"] or found["unpaid"] or found["resumes"]
             entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}
@@ -124,7 +125,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
 
 
 class EdgeSetup:
-    """The edge, its operator's tool, and what people have bought."""
+    """A running edge with `usherctl` and a stand-in for the subscription service."""
 
     def __init__(self, usher, usherctl, folder, brand=BRAND, preset="coach"):
         self.usher, self.ctl, self.folder, self.service = usher, usherctl, folder, Service()
@@ -156,7 +157,7 @@ class EdgeSetup:
 
     @property
     def redis(self):
-        """The process of the edge's own Redis."""
+        """The process id of the edge's embedded Redis."""
         with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children", encoding="utf-8") as file:
             return int(file.read().split()[0])
 
@@ -177,7 +178,8 @@ class EdgeSetup:
             return answer.code, json.loads(answer.read() or b"{}")
 
     def sell(self, user, phase="normal", since=-1, until=60, cancelled=False, unpaid=False, resumes=None, tester=False, tells=True):
-        """The service knows of a purchase from then until then, in days from now; its webhook tells the edge."""
+        """Makes the subscription service report a purchase. `since` and `until` are its beginning and end, in days from
+        now. If `tells` is true, a webhook informs the edge."""
         self.service.sold[user] = {
             "phase": phase, "since": stamp(since), "until": stamp(until), "resumes": resumes and stamp(resumes),
             "cancelled": stamp(since + 0.5) if cancelled else None, "unpaid": stamp(min(until, 0) - 0.01) if unpaid else None, "tester": tester,
@@ -186,7 +188,8 @@ class EdgeSetup:
             self.tell(user)
 
     def try_at_stripe(self, user, since, until, price):
-        """A trial at Stripe from then until then, in days from now, and what one month costs after it."""
+        """Makes Stripe report a trial. `since` and `until` are its beginning and end, in days from now. `price` has the
+        members of the price that follows."""
         now = time.time()
         item = {
             "id": "si_1", "current_period_start": int(now + since * 86_400), "current_period_end": int(now + until * 86_400),
@@ -196,7 +199,7 @@ class EdgeSetup:
             "id": f"sub_{user}", "object": "subscription", "status": "trialing", "customer": f"cus_{user}", "livemode": True,
             "metadata": {"user_id": user}, "items": {"data": [item]}, "trial_end": item["current_period_end"],
         }
-        # It is found by asking, since its webhook has not come.
+        # No webhook was sent. The edge asks Stripe when it gets this request, and so finds the trial.
         self.until(lambda: self.ask("GET", "/v1/subscription", user)[1].get("status") == "active")
 
     def tell(self, user):
@@ -207,7 +210,7 @@ class EdgeSetup:
         self.patiently("POST", "/webhooks/revenuecat", None, {"api_version": "1.0", "event": event}, Authorization=HOOK)
 
     def patiently(self, *request, **fields):
-        """Asks until it is answered: a busy machine may make the limiter late."""
+        """Repeats a request until it gets the status 200, because on a busy machine the limiter can be late."""
         found = self.until(lambda: (lambda told: told if told[0] == 200 else None)(self.ask(*request, **fields)))
         return found[1]
 
@@ -223,7 +226,7 @@ class EdgeSetup:
             time.sleep(0.1)
 
     def use(self, user, count):
-        """So many messages of the running period are used."""
+        """Sets how many messages the user has used in the current period."""
         path = os.path.join(self.folder, f"{user}.csv")
         with open(path, "w", encoding="utf-8") as file:
             file.write(f"user_id,used:messages\n{user},{count}\n")

@@ -1,4 +1,4 @@
-"""What the people do whose pages are looked at."""
+"""Sends messages of users whose pages are tested."""
 
 import json
 import time
@@ -7,8 +7,8 @@ import urllib.request
 
 
 def say(edge, user):
-    """The status of the answer to a message. A limiter that is late is asked again, as it tells its clients to: other
-    tests may keep the machine busy."""
+    """Sends a message and returns the status of the answer. If the limiter is late, because other tests keep the
+    machine busy, the message is sent again."""
     body = json.dumps({"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}).encode()
     fields = {"x-user-id": user, "Content-Type": "application/json"}
     end = time.monotonic() + 30

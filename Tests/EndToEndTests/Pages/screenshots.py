@@ -1,5 +1,5 @@
-"""Pictures of the account page in every state, at two widths, light and dark, of a real edge in a real Chromium. Each is
-held against axe-core's rules, too: what it finds is printed, and the exit code is 1."""
+"""Makes pictures of the account page in every state, in two widths, light and dark, with a real edge and Chromium.
+It also checks each page with axe-core. If axe-core reports a violation, this is printed, and the exit code is 1."""
 
 import argparse
 import contextlib
@@ -35,7 +35,7 @@ def main():
 
 
 def write_sheet(folder):
-    """All pictures on one page: a row for each state, a column for each width and scheme."""
+    """Writes a page with all pictures. It has a row for each state, and a column for each width and colour scheme."""
     names = sorted(name[: -len("-390-light.png")] for name in os.listdir(folder) if name.endswith("-390-light.png"))
     kinds = [f"{width}-{scheme}" for width in (390, 1280) for scheme in ("light", "dark")]
     rows = "".join(
@@ -48,7 +48,7 @@ def write_sheet(folder):
 
 
 def taken(browser, made, state, width, height, scheme, folder):
-    # A person for each picture: what is done on the page changes them.
+    # Each picture has its own user, because the acts on the page change the user's data.
     state.name, name = f"{state.name}-{width}-{scheme}", state.name
     if state.user:
         state.prepare(made, state.user)

@@ -1,7 +1,7 @@
 """Does for an edge what systemd does, while clients send requests without pause. It opens the listening sockets, passes
 them on (LISTEN_FDS), receives the edge's state (NOTIFY_SOCKET), and restarts the edge.
 
-  service_manager.py life FOLDER EDGE...               records the datagrams from start to end, with a reload between
+  service_manager.py life FOLDER EDGE...               records the edge's datagrams from start to end, and reloads it once
   service_manager.py in-turn N CLIENTS FOLDER EDGE...   the new edge starts after the last one has ended
   service_manager.py overlap N CLIENTS FOLDER EDGE...   the last edge ends when the new one serves
 
@@ -61,7 +61,7 @@ class Manager:
         return self.code(process)
 
     def code(self, process):
-        # Datagrams are read in the meantime, because a full socket would lose some.
+        # The datagrams are read while the edge ends, because a full socket would drop some of them.
         while True:
             done, status = os.waitpid(process, os.WNOHANG)
             if done:

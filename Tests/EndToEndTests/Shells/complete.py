@@ -1,9 +1,9 @@
-"""Prints what a shell offers after a line and the tab key.
+"""Prints the completions that a shell offers when a user types a line and presses the Tab key.
 
 complete.py SHELL SCRIPT LINE
 
-zsh and bash run on a terminal of their own; fish needs none (`complete -C`). Prints what the terminal shows after the
-line. The script is the output of `PROGRAM completions SHELL`. The program must be in PATH.
+zsh and bash run on a pseudo-terminal, and the script prints what this terminal shows after the line. fish needs no
+terminal (`complete -C`). SCRIPT is the output of `PROGRAM completions SHELL`. The program must be in PATH.
 """
 
 import os
@@ -35,8 +35,8 @@ class Terminal:
         os.write(self.number, text.encode())
 
     def read(self, is_enough, least=0):
-        """Returns the output when `is_enough` accepts it. It also returns when there are more than `least`
-        characters and two seconds without output."""
+        """Reads output until `is_enough` accepts it, and returns it. It also returns if it has more than `least`
+        characters and nothing has come for two seconds."""
         shown, end, last = "", time.monotonic() + PATIENCE, time.monotonic()
         while time.monotonic() < end and not is_enough(shown):
             if select.select([self.number], [], [], 0.1)[0]:
@@ -55,14 +55,15 @@ def offered_on_terminal(shell, script, line):
         if shell == "zsh":
             shutil.copy(script, os.path.join(folder, "_" + line.split()[0]))
             terminal = Terminal(["zsh", "-f", "-i"], folder)
-            # The quotes distinguish the line from the prompt.
+            # The prompt is `ready>`. The quotes in this line prevent that the echo of the line is taken for the prompt.
             terminal.say(f"fpath=({folder} $fpath); autoload -U compinit; compinit -u -D; PS1='rea''dy> '\n")
         else:
             terminal = Terminal(["bash", "--norc", "--noprofile", "-i"], folder)
             terminal.say(f"source {script}; bind 'set show-all-if-ambiguous on'; PS1='rea''dy> '\n")
         terminal.read(lambda shown: READY in shown)
         terminal.say(line + "\t\t")
-        # The terminal echoes the line. On a busy machine the words arrive more than two seconds later.
+        # The terminal first echoes the line. The echo alone must not end the reading, because on a busy machine the
+        # completions can follow more than two seconds later.
         return terminal.read(never, least=len(line.strip()) + 2)
 
 

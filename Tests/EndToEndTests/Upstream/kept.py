@@ -1,5 +1,5 @@
-"""What the scripted upstream stores, as providers do for anyone with the key: answers, conversations, files
-and batches. It does not know users. A caller who sends an id gets the object.
+"""The objects that the scripted upstream stores: answers, conversations, files and batches. As at a provider, every
+caller with the team's key gets every object whose id they send. The upstream does not know the edge's users.
 """
 
 import json
@@ -8,7 +8,7 @@ import re
 import shapes
 
 
-# The beginning of each kind's ids, and the name of its objects.
+# For each kind of object, the prefix of its ids and the value of its member `object`.
 KINDS = {
     "responses": ("resp", "response"),
     "conversations": ("conv", "conversation"),
@@ -22,11 +22,12 @@ KINDS = {
 class Kept:
     def __init__(self):
         self.objects = {}
-        # The provider's own URL, which bypasses every edge.
+        # The URL of this upstream itself. A client that uses it bypasses the edge.
         self.url = ""
 
     def answer(self, method, path, asked, fields):
-        """The status, the document and the header lines of an answer; None for a path that is not stored."""
+        """Returns the status, the document and the header lines of an answer. The result is None for a path that does not
+        concern stored objects."""
         path, _, query = path.partition("?")
         if re.match(r"/upload/|/v1beta/files|/v1/files/u-", path):
             return self.gemini(method, path, query, asked)
@@ -69,7 +70,7 @@ class Kept:
         return 200, {"object": "list", "data": mine, "has_more": False}
 
     def anthropic(self, method, path, asked):
-        """Anthropic's files, and its batches, which have always ended when they are requested."""
+        """Answers requests for Anthropic's files and batches. Every batch has already ended."""
         kind, name, part = re.fullmatch(r"/v1/(files|messages/batches)(?:/([^/]+)(/[a-z_]+)?)?", path).groups()
         time = "2026-11-01T00:00:00Z"
         if name is None and method == "POST" and kind == "files":
@@ -99,7 +100,8 @@ class Kept:
         return 200, self.objects[name]
 
     def gemini(self, method, path, query, asked):
-        """Gemini's files. An upload in steps continues at the provider's own URL, which needs no key."""
+        """Answers requests for Gemini's files. The second step of an upload goes to the provider's own URL and needs no
+        key."""
         if path.startswith("/upload/") and not query.startswith("upload_id="):
             name = asked.get("file", {}).get("name", f"files/unnamed-{len(self.objects)}")
             return 200, {}, f"X-Goog-Upload-URL: {self.url}{path}?upload_id={name}\r\nX-Goog-Upload-Status: active\r\n"

@@ -1,5 +1,5 @@
-"""A name server on port 53 of an address 127.x.y.z, which it prints. At first it does not respond. After
-SIGUSR1 every name resolves to 127.0.0.1. After SIGUSR2 no name is known.
+"""A name server on port 53 of an address 127.x.y.z. It prints this address. At first it does not reply. After
+SIGUSR1 it resolves every name to 127.0.0.1. After SIGUSR2 it replies that no name exists.
 """
 
 import random

@@ -9,12 +9,12 @@ reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
 leave      answers, and closes the connection a moment later without announcing it
 gate       streams its first event, and the rest after a request to /control/open; /control/close closes the gate
-kept       answers and stores the answer, like conversations and files (kept.py)
+kept       answers and stores the answer. Conversations and files can be stored, too (kept.py)
 dense      streams 80 words of five tokens each; if the prompt says wait, 40 words, and the rest like `gate`
 anything   answers
 
-GET /control/seen returns the requests so far. The port is printed on standard output. POST /v1/traces accepts spans
-like a receiver of OpenTelemetry, and GET /control/spans returns them.
+It prints its port on standard output. GET /control/seen returns the requests so far. POST /v1/traces accepts spans,
+as a receiver of OpenTelemetry does, and GET /control/spans returns them.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Script:
         """Handles one request and its answer. Returns False if the connection must end."""
         first = await reader.readexactly(1)
         if not first.isalpha():
-            # The bytes are not HTTP. They may be a TLS handshake.
+            # The bytes are not HTTP. They can be a TLS handshake of an edge that expects TLS here.
             writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             return False
         head = (first + await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")

@@ -1,5 +1,5 @@
-"""Lints and renders the chart with several sets of values by Helm itself, and checks each object against Kubernetes'
-own schemas.
+"""Checks the Helm chart. Helm lints and renders it with several sets of values, and each object is checked against
+Kubernetes' own schemas.
 
   check.py            prints each mistake on a line
   check.py --write    writes deploy/kubernetes/usher.yaml, which is the chart with its default values
@@ -54,7 +54,7 @@ def rendered(changes):
 
 def lint(name, changes):
     report = helm.lint(CHART, values(changes), strict=True, kube_version=f"v{VERSION}.0")
-    # Severity 1 is a recommendation of Helm, such as an icon.
+    # Messages of severity 1 are only recommendations of Helm, for example to add an icon.
     found = [message for message in report["messages"] if message["severity"] > 1]
     return [f"{name}: helm lint: {message}" for message in found + report["errors"]]
 

@@ -1,5 +1,5 @@
-"""Checks deploy/*.yaml of Docker Compose against its schema, and starts the edge with each file's own
-arguments. Prints a line for each mistake.
+"""Checks the files for Docker Compose in deploy/ against Compose's schema, and starts the edge with the arguments in
+each file. Prints a line for each mistake.
 
 check.py USHER
 """
@@ -23,8 +23,8 @@ PINNED = re.compile(r"@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(-[a-z]+)?$")
 
 
 def resolved(path):
-    """Returns what Compose reads from a file, without anchors, merges and short forms. Raises an error for a
-    file that Compose refuses."""
+    """Returns the content of a file as Compose reads it, with anchors, merges and short forms resolved. Raises an error
+    if Compose refuses the file."""
     done = subprocess.run(["docker-compose", "-f", path, "config"], capture_output=True, text=True, timeout=60)
     if done.returncode:
         raise ValueError(done.stderr.strip())
@@ -52,8 +52,8 @@ def mistakes(name, folder, usher):
 
 
 def started(command, folder, usher):
-    """Runs the image's entry point with these arguments, on free ports. Its Redis is missing, and the edge
-    must report that."""
+    """Runs the entry point of the image with these arguments on free ports. No Redis is running, and the edge must
+    report that."""
     place = tempfile.mkdtemp(dir=folder)
     line = [re.sub(r"^/etc/usher/", f"{folder}/", word) for word in command]
     line = [re.sub(r"^0\.0\.0\.0:\d+$", "127.0.0.1:0", word) for word in line]

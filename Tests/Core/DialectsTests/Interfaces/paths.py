@@ -1,8 +1,8 @@
 """Prints every path that the official clients request, as JSON: `[{"client": "openai", "method": "POST",
 "path": "/v1/responses"}, …]`.
 
-A value in a path is printed as `x`. A path that a client does not build from a text is reported on standard
-error and makes the script fail, so that none is overlooked.
+A variable part of a path is printed as `x`. If the script cannot read a path from a client's source code, it
+reports the place on standard error and fails, so that no path is overlooked.
 """
 
 import ast
@@ -16,7 +16,7 @@ CALLS = {
     "_get": "GET", "_post": "POST", "_delete": "DELETE", "_put": "PUT", "_patch": "PATCH", "_get_api_list": None,
     "_get_api_list_async": None,
 }
-# The objects that Google's modules store. Their names begin with this prefix.
+# For each module of Google's client, an example of an object's name in a path. The name has a prefix.
 STORES = {
     "batches": "batches/x", "caches": "cachedContents/x", "documents": "fileSearchStores/x",
     "file_search_stores": "fileSearchStores/x", "files": "files/x", "models": "models/x", "operations": "operations/x",
@@ -30,7 +30,8 @@ def folder(name):
 
 
 def text(node):
-    """The text of an argument, with `x` for inserted values; None if it is not a text."""
+    """Returns the text of an argument, with `x` in the place of inserted values. The result is None if the argument is
+    not a text."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.sub(r"\{[^}]*\}", "x", node.value)
     if isinstance(node, ast.JoinedStr):
@@ -43,7 +44,7 @@ def text(node):
 
 
 def method(call, node):
-    """The method: GET, unless an argument names another."""
+    """Returns the HTTP method of a call. An argument can name it. Otherwise it follows from the called function."""
     found = CALLS[call]
     for keyword in node.keywords:
         if keyword.arg == "method" and isinstance(keyword.value, ast.Constant):
@@ -52,14 +53,15 @@ def method(call, node):
 
 
 def generated(client, root):
-    """The paths of clients that Stainless generates: `self._post("/chat/completions", …)`."""
+    """Finds the paths in a client that Stainless has generated. Its calls look like
+    `self._post("/chat/completions", …)`."""
     found, unread = set(), []
     for file in sorted(root.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
             name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
             if name not in CALLS or not isinstance(node.func.value, ast.Name) or node.func.value.id != "self":
                 continue
-            # A batch contains the URL of its own results.
+            # The path of a batch's results is skipped, because the client takes it from an answer.
             if node.args and "results_url" in ast.unparse(node.args[0]):
                 continue
             path = text(node.args[0]) if node.args else None
@@ -71,8 +73,9 @@ def generated(client, root):
 
 
 def google(root):
-    """The paths of Google's own client: `path = '{model}:generateContent'.format_map(…)`, then
-    `request('post', path, …)`. Vertex' own paths come first and are skipped."""
+    """Finds the paths in Google's own client. A path is set by `path = '{model}:generateContent'.format_map(…)`, and
+    used by `request('post', path, …)`. If a function also has a path for Vertex, that path is set first and is
+    skipped."""
     found = set()
     for file in sorted(root.glob("*.py")):
         for function in ast.walk(ast.parse(file.read_text())):
@@ -88,7 +91,7 @@ def google(root):
             for _, path in sorted(paths)[-1:]:
                 store = STORES.get(file.stem, "{name}")
                 path = re.sub("^{(name|parent|operationName)}", store, path.replace("{file_search_store_name}", store))
-                # In a template that is formatted twice, all braces are doubled.
+                # This template is formatted twice, so its braces are doubled.
                 if match := re.match("upload/{+api_version}+/(.*)", path):
                     whole = "/upload/v1beta/" + shown(match[1])
                 else:
@@ -98,8 +101,8 @@ def google(root):
 
 
 def described(root):
-    """The paths of Google's newer APIs, which Speakeasy generates: `method="POST",
-    path="/{api_version}/agents"`."""
+    """Finds the paths of Google's newer APIs, whose client Speakeasy has generated. Its calls look like
+    `method="POST", path="/{api_version}/agents"`."""
     found = set()
     for file in sorted(root.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
@@ -113,7 +116,7 @@ def described(root):
 
 
 def shown(path):
-    """The path with `models/x` for `{model}`, and with the stored object of its module for `{name}`."""
+    """Returns the path without its query, with `models/x` for `{model}` and `x` for all other variable parts."""
     path = path.split("?")[0].replace("{model}", "models/x")
     return re.sub(r"\{[^}]*\}", "x", path)
 

@@ -1,8 +1,8 @@
 """Compares the usage fields in the official clients' types with the fields that Usher's sources read.
 
-Prints one JSON document per line. The first has what is new in the clients (fields, tiers, kinds of
-iterations), and the lines of left.txt that are no longer needed. The second has the same for the case that
-the names in the arguments are not read. A test uses it to show that they would be detected.
+Prints two JSON documents, one per line. The first lists the fields, tiers and kinds of iterations that no source
+reads, and the lines of left.txt that are no longer needed. The second is made as if the sources did not read the
+names in the arguments. A test checks that it lists these names.
 """
 
 import enum
@@ -32,7 +32,7 @@ def models(package):
     for module in pkgutil.walk_packages(root.__path__, package + "."):
         try:
             loaded = importlib.import_module(module.name)
-        except Exception:  # This part needs a package that is not installed.
+        except Exception:  # This module needs a package that is not installed.
             continue
         for value in vars(loaded).values():
             if inspect.isclass(value) and issubclass(value, pydantic.BaseModel):
@@ -51,7 +51,8 @@ def literals(annotation):
 
 
 def left_lines():
-    """Returns what is not read, with the reason: a field's name, or a pattern of types."""
+    """Returns the lines of left.txt: names of fields and patterns of types that are deliberately not read, each with
+    the reason."""
     lines = {}
     for line in (here / "left.txt").read_text().splitlines():
         if line and not line.startswith("#"):
@@ -83,7 +84,7 @@ def compare(everything, without):
             if field == "service_tier":
                 found_tiers |= literals(info.annotation)
 
-    # The details of these objects have their own types, whose names need not mention usage.
+    # Some usage fields contain objects of further types, whose names do not contain "usage".
     for name, model in everything.items():
         if re.search(r"(TokensDetails|CacheCreation|ServerToolUsage|ModalityTokenCount|ModalityTokens|ToolCount)$", model.__name__):
             if any("." in p and fnmatch.fnmatch(name, p) for p in left):

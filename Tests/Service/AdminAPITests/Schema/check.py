@@ -1,8 +1,10 @@
 """Checks answers against an OpenAPI document: web/openapi.json, or web/openapi-app.json.
 
-check.py DOCUMENT ANSWERS [closed]. With `closed` it also reports members that are not described. ANSWERS has
-one JSON object per line (method, path, status, type, body). Prints one line for each answer that differs from
-the description, then `covered` and the operations that were seen.
+check.py DOCUMENT ANSWERS [closed]
+
+ANSWERS has one JSON object per line (method, path, status, type, body). The script prints one line for each answer
+that does not match the document, and then `covered` with the operations that occurred. With `closed` it also reports
+members that the document does not describe.
 """
 
 import functools
@@ -55,7 +57,8 @@ def resolve(node):
 
 @functools.cache
 def validator(name, method, status, kind):
-    """Makes a validator once for each kind of answer, because this walks through the whole document."""
+    """Makes a validator for one kind of answer. The result is cached, because making it takes a pass through the whole
+    document."""
     responses = document["paths"][name][method]["responses"]
     content = resolve(responses.get(status) or responses["default"])["content"]
     schema = {**content[kind]["schema"], "components": document["components"]}

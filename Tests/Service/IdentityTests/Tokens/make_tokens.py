@@ -1,5 +1,7 @@
-"""make_tokens.py NOW: prints keys of every kind, valid tokens and forgeries for this Unix time, as one JSON
-document. PyJWT makes the valid tokens. Forgeries that it refuses to make are assembled by hand.
+"""Makes keys of every kind, valid tokens and forged tokens. PyJWT makes the valid tokens. Forged tokens that PyJWT
+refuses to make are put together by hand.
+
+make_tokens.py NOW prints one JSON document for this Unix time.
 """
 
 import base64
@@ -39,7 +41,7 @@ def web_key(private, kid, **more):
 
 
 def token(alg="RS256", claims=CLAIMS, key=None, headers=None, without=(), **more):
-    """A token made by PyJWT. `more` replaces claims."""
+    """Makes a token with PyJWT. `more` has claims that replace those in `claims`."""
     default, kid = SIGNERS[alg]
     claims = {name: value for name, value in (claims | more).items() if name not in without}
     headers = {"kid": kid} if headers is None and kid else headers or {}
@@ -47,7 +49,7 @@ def token(alg="RS256", claims=CLAIMS, key=None, headers=None, without=(), **more
 
 
 def raw(header, payload, sign=None):
-    """A token of any bytes. `sign` returns the signature of the first two parts."""
+    """Makes a token from arbitrary bytes. `sign` computes the signature of the first two parts."""
     parts = [part if isinstance(part, bytes) else json.dumps(part).encode() for part in (header, payload)]
     message = ".".join(b64(part) for part in parts)
     return message + "." + (b64(sign(message.encode())) if sign else "")
@@ -246,8 +248,8 @@ forged = {
     "huge": (raw(HEADER, CLAIMS | {"x": "x" * 8000}, rs), "malformed"),
     "huge header": (raw(HEADER | {"x": "x" * 9000}, CLAIMS, rs), "malformed"),
 }
-# An Ed25519 signature ends in 4 significant bits and 2 that must be 0. The change above must affect the 2
-# bits.
+# The last base64url character of an Ed25519 signature has 4 significant bits and 2 bits that must be 0. The forged
+# token above differs only in these 2 bits, which needs this length.
 assert len(forged["stray bits behind the last byte"][0].split(".")[2]) % 4 == 2
 
 keys = [
@@ -265,7 +267,7 @@ keys = [
     {"kty": "unheard of"},
     1,
 ]
-# With this key, RS256 has two keys, so a token must name one of them.
+# This is a second key for RS256. A token without a key id is therefore ambiguous and must be refused.
 keys.append(web_key(rsa.generate_private_key(65537, 2048), "rsa-next", alg="RS256"))
 
 rotated = [key for key in keys if key != 1 and key.get("kid") != "rsa"]

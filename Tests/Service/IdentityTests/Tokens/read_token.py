@@ -1,5 +1,6 @@
-"""read_token.py KEY ALGORITHM TOKEN: prints the token's header and claims as one JSON document, after PyJWT
-has verified it."""
+"""Verifies a token with PyJWT, and prints its header and claims as one JSON document.
+
+read_token.py KEY ALGORITHM TOKEN"""
 
 import json
 import sys

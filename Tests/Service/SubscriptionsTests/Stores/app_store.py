@@ -1,7 +1,12 @@
-"""app_store.py FOLDER SECONDS ROWS: makes the App Store's documents with the types of Apple's own library.
-The chain in FOLDER signs them, and the library's verifier reads them. ROWS is a JSON list. For each row this
-prints a JSON document with the notification and the transaction. If ROWS is `kinds`, it prints all types and
-subtypes of notifications that the library knows."""
+"""Makes documents of the App Store with the types of Apple's own library. The keys in FOLDER sign them, and the
+library's verifier checks them.
+
+app_store.py FOLDER SECONDS ROWS
+
+ROWS is one of these:
+- a JSON list: for each row, the script prints the signed notification and the signed transaction
+- a JSON object, the edge's answer to CONSUMPTION_REQUEST: the script prints the values that the library reads in it
+- `kinds`: the script prints all types and subtypes of notifications that the library knows"""
 
 import base64
 import json
@@ -30,7 +35,7 @@ KEY = place.read_text() if (place := PLACE / "signer.key").exists() else ""
 
 
 def signed(document):
-    """The document as its own type writes it, without members that are not set."""
+    """Signs a document. Members without a value are left out."""
     plain = _get_cattrs_converter(type(document)).unstructure(document)
     plain = {name: value for name, value in plain.items() if value is not None}
     return jwt.encode(plain, KEY, "ES256", headers={"x5c": [base64.b64encode(one).decode() for one in CHAIN]})
@@ -73,7 +78,7 @@ def made(row):
 if ROWS == "kinds":
     print(json.dumps([[one.value for one in kind] for kind in (NotificationTypeV2, Subtype)]))
 elif ROWS.startswith("{"):
-    # Reads the edge's answer to CONSUMPTION_REQUEST as the library's own type.
+    # ROWS is the edge's answer to CONSUMPTION_REQUEST. The library's own type must be able to read it.
     read = _get_cattrs_converter(ConsumptionRequest.ConsumptionRequest).structure(
         json.loads(ROWS), ConsumptionRequest.ConsumptionRequest)
     print(json.dumps([read.customerConsented, read.sampleContentProvided, read.deliveryStatus.value, read.consumptionPercentage]))

@@ -1,5 +1,7 @@
-"""clients.py NAME ADDRESS [ARGUMENT]: sends requests to the tests' stand-in with a store's own library, and
-prints what the library has understood. It fails if the library uses a different path than the edge."""
+"""Sends requests to the tests' stand-in for a store with the store's own library, and prints the values that the
+library reads in the answers. The script fails if the library requests another path than the edge.
+
+clients.py NAME ADDRESS [ARGUMENT]"""
 
 import json
 import logging
@@ -67,7 +69,7 @@ def google():
 
     def ask(question, **more):
         request = question(packageName="com.example.coach", **more)
-        # Google answers with JSON by default.
+        # The query is removed. The library adds `alt=json`, which Google does not need, because JSON is the default.
         request.uri = request.uri.split("?")[0]
         return request.execute()
 

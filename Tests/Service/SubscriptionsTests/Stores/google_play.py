@@ -1,8 +1,11 @@
-"""google_play.py push AUDIENCE ACCOUNT SECONDS: prints tokens as Pub/Sub signs them for push subscriptions, and the key
-set that checks them, as one JSON document. google-auth makes and reads them.
-google_play.py account TOKEN_URI FOLDER: prints a service account's key file that google-auth can load, for the key in FOLDER.
-google_play.py assertion TOKEN_URI FOLDER ASSERTION: prints the claims of the edge's request for an access token, after
-google-auth has verified it."""
+"""Makes and checks tokens and keys of Google with google-auth.
+
+google_play.py push AUDIENCE ACCOUNT SECONDS
+    prints one JSON document with tokens such as Pub/Sub sends with its pushes, and the key set that verifies them
+google_play.py account TOKEN_URI FOLDER
+    prints the key file of a service account for the key in FOLDER
+google_play.py assertion TOKEN_URI FOLDER ASSERTION
+    verifies the assertion with which the edge requests an access token, and prints its claims"""
 
 import base64
 import json

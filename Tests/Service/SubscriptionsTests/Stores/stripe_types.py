@@ -1,5 +1,5 @@
-"""Checks a test's document against the types of Stripe's library. A member that Stripe does not have is a
-mistake of the test. The library itself accepts any member."""
+"""Checks a document of a test against the types of Stripe's library. A member that these types do not have is a
+mistake in the test. The check is needed because the library itself accepts any member."""
 
 from typing_extensions import Literal, get_args, get_origin
 

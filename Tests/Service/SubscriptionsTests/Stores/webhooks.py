@@ -1,8 +1,10 @@
-"""webhooks.py SCHEME SECRET BODY [SECONDS]: prints the header fields with which a store signs a webhook, as
-one JSON object.
+"""Signs a webhook as a store does, and prints the header fields of the signature as one JSON object.
 
-The store's own library signs. If it has no signer, this script signs by the store's documents and the library
-verifies the result. The library's types read the body. An unknown or missing member is a mistake of the test."""
+webhooks.py SCHEME SECRET BODY [SECONDS]
+
+The store's own library signs. If the library cannot sign, this script signs as the store's documents say, and the
+library verifies the signature. The library's types also read the body. If a member is unknown or missing, the test's
+body is wrong, and the script fails."""
 
 import base64
 import hashlib
@@ -71,14 +73,14 @@ def polar():
     from polar.v2026_10.webhooks import WebhookSubscriptionUpdatedPayload, deserialize
     from polar.webhooks import validate_event
 
-    # Polar's library has no signer. Its verifier accepts the secret's text as the key, and also the
-    # base64-decoded bytes.
+    # Polar's library cannot sign, so this script does. The key can be the secret's text or its base64-decoded bytes,
+    # and the library's verifier accepts both.
     key = SECRET.encode()
     if SECRET.startswith("whsec_"):
         key = base64.b64decode(SECRET[6:])
     signature = base64.b64encode(code(key, f"{NAME}.{NOW}.{BODY}").digest()).decode()
     fields = {"webhook-id": NAME, "webhook-timestamp": str(NOW), "webhook-signature": f"v1,{signature}"}
-    # The library compares the time with its own clock.
+    # If the test sets the time (SECONDS), the library does not verify, because it compares the time with its clock.
     if len(sys.argv) < 5:
         # Only one type is loaded, because loading all of them takes ten seconds.
         kinds = frozenset(["subscription.updated"])
@@ -90,7 +92,8 @@ def polar():
 def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
-    # The library's type is the item of the API, which is like the webhook's item (Clerk's event catalogue).
+    # Clerk's library has no type for webhooks. By Clerk's event catalogue, the item of a webhook is like the item of
+    # the API, so the type of the latter is used.
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"

@@ -1,5 +1,6 @@
-"""read_metrics.py plain|openmetrics FILE: prints what Prometheus' own client reads in a page of metrics, as
-JSON."""
+"""Reads a page of metrics with Prometheus' own client, and prints the metrics as JSON.
+
+read_metrics.py plain|openmetrics FILE"""
 
 import json
 import sys

@@ -1,6 +1,7 @@
-"""read_spans.py FILE: reads a request of OTLP over HTTP by OpenTelemetry's own schema, and prints its spans
-as a flat JSON list. The protocol writes ids in hexadecimal, while JSON from protobuf uses base64. Only this
-is converted.
+"""Reads a request of OTLP over HTTP by OpenTelemetry's own schema, and prints its spans as a flat JSON list. OTLP
+writes ids in hexadecimal digits, but the parser of protobuf expects base64. Therefore the ids are converted first.
+
+read_spans.py FILE
 """
 
 import base64
