@@ -80,7 +80,8 @@ extension EndToEnd {
             #expect(stream.output.contains(error), "\(stream.output)")
             try await silent.end()
             #expect(silent.output.hasSuffix("\n503") && silent.output.contains("I had to stop"))
-            // Another edge on the same Redis shows that no message is open. An incomplete answer counts.
+            // Another edge on the same Redis must report that no message is open, and that the message with
+            // the incomplete answer counts.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             let ctl = Ctl(edge: next, folder: folder)
             let open = try await ctl.json("reservations")

@@ -32,8 +32,8 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// The kernel assigns connections to loops at random. A user's limit of open screens must count over
-        /// all loops.
+        /// A user's limit of open usage streams (screens) must hold over all loops, because the kernel
+        /// assigns connections to loops at random.
         @Test
         func `32 screens of one user may be open, whichever loop each is on, and no more`() async throws {
             let files = try TemporaryFolder()
@@ -59,7 +59,7 @@ extension EndToEnd {
             }
         }
 
-        /// Each loop has its own pool, but they share the limit.
+        /// Each loop has its own pool of connections to the upstream, but all pools share one limit.
         @Test func `An upstream gets no more connections than it may have, over all loops`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The edge finds users who have paid without any event. A stand-in has the format that the stores
-    /// document.
+    /// The edge finds out that a user has paid although no event arrives. The stand-in for the stores uses
+    /// their documented format.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
         @Test func `A trial becomes monthly with its webhook lost, which reading and a screen both show`()

@@ -71,7 +71,8 @@ extension EndToEnd {
             }
         }
 
-        /// Over plain loopback it uses the embedded Redis, and over all other transports a separate one.
+        /// Calls `body` with an edge. Over plain loopback the edge uses its embedded Redis, and over all
+        /// other transports a separate one.
         private func withStore(
             over transport: Transport, _ configuration: @autoclosure () -> String,
             _ body: (Edge, Upstream, RedisServer?, TemporaryFolder) async throws -> Void

@@ -87,7 +87,8 @@ extension EndToEnd {
                     try files.write(configuration("ben"), to: "edge.yaml")
                     try await edge.reloads(2)
                     _ = try await ann.readToEnd()
-                    // Earlier events are read first. Two of the next four events must therefore be new.
+                    // Ben's stream can still contain events from before the reload. At least two of the next
+                    // four events are new, so the stream was not closed.
                     for _ in 0..<4 { _ = try await ben.read(through: "event: stats") }
                     ann.close()
                     ben.close()

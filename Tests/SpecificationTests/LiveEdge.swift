@@ -66,8 +66,8 @@ final class LiveEdge {
         used: [String: Int] = [:], to user: String = "ann",
         _ more: (inout SubscriptionRecord) -> Void = { _ in }
     ) async throws {
-        // All dates are relative to the same moment. A later moment would move a date by a millisecond and so
-        // show another day.
+        // The clock is read only once. If it were read again for each date, the dates would differ by a
+        // millisecond, and one of them could be on another day.
         let now = now
         var record = SubscriptionRecord()
         (record.plan, record.status) = (plan, status)

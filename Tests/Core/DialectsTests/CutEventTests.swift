@@ -2,7 +2,8 @@ import Dialects
 import JSON
 import Testing
 
-/// A stream ends inside an event that is larger than the part of an event that the reader keeps.
+/// These streams break off inside of an event that is larger than the reader's buffer for one event (`limit`
+/// bytes). The reader must still find the text and the figures that have arrived.
 @Suite struct `A stream cut inside an event over the limit` {
     private static let said = String(repeating: " the quick brown fox jumps over it", count: 600)
 
@@ -12,7 +13,7 @@ import Testing
         return estimator.units
     }
 
-    /// Reads the beginning of a stream in pieces of `size` bytes.
+    /// Reads a stream that breaks off. It arrives in pieces of `size` bytes.
     private static func read(
         _ stream: [UInt8], _ dialect: Dialect, size: Int, limit: Int, _ end: ReplyEnd
     ) -> (text: ReplyText, usage: TokenUsage?, isUseful: Bool, isFinal: Bool) {
@@ -36,7 +37,8 @@ import Testing
                 for end in [ReplyEnd.clientLeft, .broken, .whole] {
                     let found = Self.read(stream, kind.dialect, size: size, limit: limit, end)
                     #expect(found.isUseful && !found.isFinal && found.usage == nil)
-                    // The last word can be incomplete, so the estimate can differ by one unit.
+                    // The stream can break off in the middle of a word, so the estimate can differ by one
+                    // unit.
                     let difference = found.text.units - Self.estimated(came)
                     #expect(abs(difference) <= TokenEstimator.unit, "\(share)/4 by \(size), keeping \(limit)")
                 }
@@ -44,7 +46,7 @@ import Testing
         }
     }
 
-    /// The figures of the events before the incomplete one are used.
+    /// The usage in the complete events is used, although the last event is incomplete.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `A stream cut inside a large event keeps the figures that came before the event`(end: ReplyEnd) {
         let begun =
@@ -59,7 +61,8 @@ import Testing
         }
     }
 
-    /// The figures of the incomplete event have perhaps arrived. They are used, but not as final ones.
+    /// The usage can be in the part of the incomplete event that has arrived. It is then used, but does not
+    /// count as final.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `A stream cut inside a large event uses figures of that event, but not as final ones`(
         end: ReplyEnd

@@ -3,8 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Some answers with status 400 or 403 refuse the key, and others concern the request. These tests tell them
-/// apart.
+/// An answer with status 400 or 403 can refuse the team's key, or it can concern the request. The edge must
+/// distinguish the two.
 @Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()

@@ -50,7 +50,7 @@ import Testing
         #expect(try Self.read(text)?.form == FormFiles(images: 2, files: 0, bytes: 3))
     }
 
-    /// Other servers can parse these forms in another way, so they are refused.
+    /// Another server could parse these forms differently than the edge, so the edge refuses them.
     @Test(arguments: [
         ("", FormFault.beginning), (form([member("model", "a")]).replacing("\r\n", with: "\n"), .beginning),
         ("preamble\r\n" + form([member("model", "a")]), .beginning),

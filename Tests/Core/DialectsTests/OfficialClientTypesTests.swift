@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each figure that a type of the official clients contains must have a reader.
+/// Usher must read every usage figure that the types of the official clients contain.
 @Suite(.needsPythonPackages) struct `The types of the official clients` {
     private struct Findings: Decodable {
         let fields: [String]
@@ -15,7 +15,8 @@ import Testing
     @Test func `Official client types name no figure, tier or sampling that is neither read nor excused`()
         async throws
     {
-        // To test the test: without a reader for these three names, the script must report them.
+        // The script is run as if Usher did not read these three names. It must report them, which shows that
+        // it would notice a new figure.
         let unread = ["cache_write_tokens", "ultrafast", "compaction"]
         let output = try await Python.run("Tests/Core/DialectsTests/Interfaces/walk.py", unread)
         let walks = try output.split(separator: UInt8(ascii: "\n")).map {

@@ -150,7 +150,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
         #expect(RequestAdditions().overlaid(by: plan) == plan)
     }
 
-    /// Two additions for the same member must be written only once.
+    /// If two additions concern the same member of a request, the edge must write this member only once.
     @Test func `What the edge adds to a request never changes one place twice`() throws {
         let additions = RequestAdditions(
             namesCaller: true,
@@ -165,7 +165,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
                 == #"{"metadata":{"user_id":"who"},"max_tokens":6}"#)
     }
 
-    /// Bodies of all forms must stay valid JSON, contain the additions, and otherwise be unchanged.
+    /// Whatever its form, a body must stay valid JSON, contain the additions, and otherwise be unchanged.
     @Test func `A request stays JSON with what the edge adds, and is otherwise as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,

@@ -17,11 +17,13 @@ import Testing
     @Test func `The table of request members names each member once`() {
         let names = RequestMember.all.map(\.name)
         #expect(names.count > 120)
-        // Only `file_id` occurs twice: as a member of a body, and as a member of a prompt's part.
+        // Only the name `file_id` is in the table twice: as a member of a body, and as a member of a prompt's
+        // part.
         #expect(Set(names).count == names.count - 1)
     }
 
-    /// The names of members at the top of a body. Names with a dot are deeper.
+    /// The names of the members at the top of a body. A name with a dot is that of a member inside of another
+    /// one.
     private static let members = RequestMember.all.filter { !$0.name.contains(".") }.map(\.name)
         .filter { !["file_uri", "item_reference"].contains($0) }
 

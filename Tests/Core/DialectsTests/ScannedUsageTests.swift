@@ -3,7 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Reads an answer's usage in pieces of `size` bytes, if only `limit` bytes are kept.
+/// Reads the usage in an answer that arrives in pieces of `size` bytes. The reader keeps at most `limit`
+/// bytes of it.
 private func read(
     _ payload: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document, limit: Int = 1 << 20,
     size: Int = 64 << 10, _ end: ReplyEnd = .whole
@@ -105,8 +106,8 @@ private func read(
             read(early, .anthropicMessages, limit: 1000, size: size).usage == TokenUsage(input: 5, output: 7))
     }
 
-    /// A caller can define tools and can make a model write anything, so `usage` inside of content must not
-    /// count.
+    /// A caller can define tools and make a model write any text. Therefore `usage` inside of the content
+    /// must not count.
     @Test(arguments: [
         #"{"content":[{"type":"tool_use","input":{"usage":{"input_tokens":1,"output_tokens":999}}}]}"#,
         #"{"content":[{"type":"tool_use","input":{"message":{"usage":{"input_tokens":999}}}}]}"#,

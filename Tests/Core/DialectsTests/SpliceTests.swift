@@ -38,7 +38,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
     ])
     func `A body is changed to ask for figures, and in no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.askingForUsage($1) } == expected)
-        // The changed body asks for usage already, so a second change does nothing.
+        // The changed body already asks for usage, so the same change does nothing the second time.
         #expect(try changed(expected) { $0.askingForUsage($1) } == nil)
     }
 

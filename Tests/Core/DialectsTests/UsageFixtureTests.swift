@@ -87,8 +87,8 @@ extension UsageFixture {
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
         #expect(
             scanned.usage?.main.tokens.input ?? 0 == whole.usage?.main.tokens.input ?? 0 || !whole.isUseful)
-        // In a fixture with the fact `partial`, each choice has its own usage. The scan does not know the
-        // choices, so it is not compared.
+        // In a fixture with the fact `partial`, each choice has its own usage. The scan does not distinguish
+        // choices, so its result is not compared here.
         if fixture.isTrue("partial") { return }
         #expect(scanned.usage?.main.tokens.output == whole.usage?.main.tokens.output || !whole.isUseful)
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")

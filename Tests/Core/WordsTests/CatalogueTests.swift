@@ -80,7 +80,7 @@ import Words
             let many = Catalogue.standard.renderText(
                 of: .full(sentence, count: 2), language: language, timeZone: "UTC")
             #expect(!plurals.contains { one.contains($0) }, "\(one)")
-            // „Zeichen“ has the same form in singular and plural.
+            // The German word „Zeichen“ is the same in singular and plural, so this sentence is skipped.
             guard !many.hasSuffix("Zeichen genutzt") else { continue }
             #expect(plurals.contains { many.contains($0) }, "\(many)")
         }

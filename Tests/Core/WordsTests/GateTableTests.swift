@@ -9,9 +9,11 @@ import Words
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
-    /// The gates for these states: free, active, cancelled, billingIssue, paused, endedByCancellation,
-    /// endedByBilling, ended. A gate after a slash is that of a trial. `-` means that the user may send. `@`
-    /// means that the gate names a date.
+    /// The expected gates of each blocker in the states free, active, cancelled, billingIssue, paused,
+    /// endedByCancellation, endedByBilling and ended:
+    /// - `-` means that the user may send.
+    /// - `@` means that the gate's sentence names a date.
+    /// - The gate after a slash is that of a trial in this state.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),
         (.block, "blocked blocked blocked blocked blocked blocked blocked blocked"),
@@ -167,7 +169,7 @@ import Words
     }
 }
 
-/// A row: a user's record, the units that are used, and what the user reads.
+/// A row of the specification: a user's record, the used units, and the texts that the user reads.
 struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let user: Entitlement

@@ -37,7 +37,8 @@ import Words
         #expect(english(notice(premium, 799)?.phrase) == "Almost there — 1 message left until December 1")
     }
 
-    /// No limit resets after the end of a cancelled plan.
+    /// A cancelled plan can end before its limit resets. The sentence then names the end of the plan, and
+    /// otherwise the day of the reset.
     @Test func `95 %, cancelled: what is left is left until the end`() {
         func cancelled(_ end: String) -> Entitlement {
             Entitlement(plan: "premium", status: "cancelled", periodEnd: at(end))

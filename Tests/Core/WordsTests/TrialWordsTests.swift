@@ -18,7 +18,8 @@ import Words
             ], defaultPlan: "trial")
     }
 
-    /// In the store this trial lasts a week, while the configuration calls it three days.
+    /// The store's trial lasts a week. If the plan sets three days (`called`), the sentence counts up to
+    /// three, and otherwise up to seven.
     @Test(
         arguments: [
             ("2026-11-20T06:00:00Z", 3, "Day 1 of 3"), ("2026-11-19T06:00:00Z", 3, "Day 2 of 3"),
@@ -46,7 +47,6 @@ import Words
         let user = Entitlement(
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
-        // The plan is a trial in any case, so only the days matter here.
         let lastDays = situation(Self.planTable(called: nil), user, used: 60)
         #expect(lastDays.isLastDay == isLast)
         guard user.periodEnd.map({ $0 > now }) == true else { return }

@@ -172,8 +172,8 @@ import Testing
         }
     }
 
-    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and so does the user's next reply.
-    /// Reserved units reach no threshold.
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and so does the user's next answer.
+    /// Reserved units do not count towards a threshold.
     @Test func `A token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)

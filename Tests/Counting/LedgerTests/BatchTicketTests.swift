@@ -47,7 +47,8 @@ import Testing
         #expect(try await bench.ledger.readUser(user).openReservations.isEmpty)
     }
 
-    /// The messages, tokens and micro-dollars by the counters, followed by those by the books.
+    /// Six figures: the messages, tokens and micro-dollars in the counters, and then the same three in the
+    /// books.
     private static func figures(_ bench: SettlementBench) async throws -> [Int] {
         let counters = try await bench.ledger.readUser(user).counters
         let counted = ["msg", "tok", "usd"].map { code in

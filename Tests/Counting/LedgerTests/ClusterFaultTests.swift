@@ -43,15 +43,15 @@ import Testing
             let servers = cluster.nodes.map(\.server)
             for server in servers { server.kill9() }
             for user in users {
-                // The first message can be in progress when its connection ends. All later messages cannot
-                // connect.
+                // The connection can end while the first message is in progress. Later messages find no
+                // connection, so they are refused.
                 #expect(await eventually(on: loop) { await edge.send(as: user) == .unavailable })
                 for _ in 0..<Breaker.mostFailures { #expect(await edge.send(as: user) == .unavailable) }
             }
             #expect(edge.storeWatch.openings == 3, "nobody asks any of them")
             for server in servers { try await server.launch() }
             for user in users {
-                // The user has 39 of 100 messages left. The message after these is refused.
+                // The user has sent 60 of 100 messages, so 40 more are counted. The next one is refused.
                 #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
                 for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
                 #expect(await edge.send(as: user) == .faulty(script: "admit"))
@@ -173,8 +173,8 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // The server with index 1 fails. Its users come first in the list. They are more than the 16
-            // users whose settlements are sent at the same time.
+            // The server with index 1 fails. Its 40 settlements come first and are more than the 16 that are
+            // sent at the same time. They must not keep the others from being sent.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

@@ -22,7 +22,7 @@ struct CommandFailureTest<Call> {
     var isAllOrNothing = true
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
-    /// Describes the stored data that must not differ.
+    /// Describes the part of the user's stored data that a failed or repeated call must not change.
     let snapshot: @Sendable (UserKey, RedisBench) async throws -> String
 
     func run() async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `Grace while the store is away` {
-    /// One edge with two loops, a spool, and the replay that sends the spool's settlements.
+    /// One edge with two loops, a spool, and the job that sends the spool's settlements to the store.
     private final class Bench {
         let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger

@@ -31,9 +31,11 @@ enum History {
         }
     }
 
-    /// Merges that run at the same time, for users who have all sent messages: of two users into each other,
-    /// in a chain, in a ring, of two users into one, of one user into two, and into a user who is being
-    /// erased.
+    /// Merges that run at the same time. All their users have sent messages:
+    /// - two users are merged into each other
+    /// - merges form a chain or a ring
+    /// - two users are merged into one, or one into two
+    /// - a user is merged into one who is being erased
     static let meetings: [[Operation]] = [
         meeting([(0, 1), (1, 0)]), meeting([(0, 1), (1, 2)]), meeting([(0, 1), (1, 2), (2, 0)]),
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
@@ -111,7 +113,8 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
         ],
-        // The reply to a replay's admission is lost. The second call finds the message open, as a replay.
+        // The reply to the admission of a replay is lost. When the call is sent again, it finds the message
+        // open and must report it as a replay.
         [
             .admit(user: 0, .init(chosen: 0)), .settle(0, tokens: nil), .admit(user: 0, .init(chosen: 0)),
             .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),

@@ -1,8 +1,8 @@
 import Ledger
 
 extension HistoryPlayer {
-    /// The store loses all messages after the first one of this step. The user's edge remembers them and
-    /// reports them to the store again. Then no counted message may be missing, and none may count twice.
+    /// The store loses all messages of this step except the first. The user's edge still knows them and
+    /// reports them to the store. Then no message may be missing or count twice.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")

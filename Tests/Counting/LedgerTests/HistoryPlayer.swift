@@ -147,8 +147,8 @@ final class HistoryPlayer {
         return count
     }
 
-    /// Compares the books of a user with those that `LawChecker` expects, and returns their lines. A reclaim
-    /// can change every month.
+    /// Compares the books of a user with those that `LawChecker` expects, and returns their lines. All months
+    /// are compared, because a reclaim can change each of them.
     func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
@@ -252,7 +252,7 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // The message had ended and is counted again, so its burst clocks are new.
+        // The message had already ended and is now counted again, so its burst charge begins anew.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
                 (requests[place].counts, requests[place].isRepeat) = opened

@@ -61,7 +61,7 @@ import Testing
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isPastLimit: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
-            // A settlement an hour later removes expired ids. It must keep the marks of messages that were
+            // A settlement an hour later removes expired ids. It must keep the ids of messages that were
             // counted without Redis.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)

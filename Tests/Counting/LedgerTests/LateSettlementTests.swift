@@ -90,8 +90,8 @@ import Testing
         }
     }
 
-    /// The caller chose the message id, so the script reads the burst clocks from the reservation. Nothing is
-    /// given back, not even a microsecond.
+    /// All that was charged was used, so bursts get nothing back, not even a microsecond. The caller chose
+    /// the message id, so the script must read the burst clocks from the reservation.
     @Test func `A settlement returns nothing to bursts if all that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")

@@ -302,8 +302,8 @@ struct LawChecker {
     /// Stores what a renewal of an open request has reported.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// Notes that leases have ended: their use was charged, or their estimates were given back. Law 1 checks
-    /// that this happened once.
+    /// Records that leases have ended: their use was charged, or their estimates were given back. Law 1
+    /// checks that this happened only once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 19: merges and erasures run at the same time. The result must be that of some order of those that were
-/// not refused.
+/// Law 19: merges and erasures run at the same time, and some are refused. The result must be the same as if
+/// all others had run one after another, in some order.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `Merges that run at once` {
     /// Passes calls to the router. Before each call, it lets a random number of other calls pass.
     private final class DawdlingRunner: ScriptRunner {

@@ -67,7 +67,8 @@ final class ModelLedger: Ledger {
             var isAbsorbed = false
         }
         var joining: Arrival?
-        /// The last six admissions, the newest first. Each has four bytes of its name.
+        /// The last six admissions, the newest first. `name` has the first four bytes of the reservation's
+        /// name.
         var latest: [(ms: Int, name: [UInt8])] = []
 
         mutating func remember(_ name: [UInt8], at ms: Int) {

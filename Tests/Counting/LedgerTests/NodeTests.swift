@@ -188,7 +188,8 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // The edge has written to the index of leases over this connection.
+            // An admission is sent without a waiting task only after the edge has written to the index of
+            // leases over this connection. This message makes it do that.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })

@@ -80,8 +80,8 @@ import Testing
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
-            // The deadline must suffice for an admission on a busy machine. A call to the stopped server
-            // takes the same time.
+            // The deadline must be long enough for an admission on a busy machine. The call to the stopped
+            // server takes all of this time.
             options.deadline = 2000
             let bench = Bench(server, options, on: loop)
             defer { bench.close() }

@@ -83,7 +83,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // The report of the lower-ranked service is kept until the purchase at the other one ends.
+            // The service with the lower rank has reported a purchase, too. Its report is kept until the
+            // purchase at the other service ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
@@ -311,8 +312,8 @@ import Testing
     ) async throws {
         try await CommandFailureTest(
             commands: Self.commands,
-            // A restore writes several keys. If it fails halfway, it leaves a mark, and a repeated call
-            // completes it.
+            // A restore writes several keys, so it can fail between them. It then leaves a field that says
+            // so, and a repeated call completes it.
             isAllOrNothing: ![.restored, .restoredOver].contains(what),
             prepare: { user, redis in
                 try await Self.prepare(what, user, redis)

@@ -32,8 +32,8 @@ struct SourceModel {
                 let (rank, otherRank) = (Int(part("rank")) ?? .max, Int(other.part("rank")) ?? .max)
                 if rank != otherRank { return rank < otherRank }
             }
-            // A running source without an end date never ends. Any other source without an end date ended
-            // before all others.
+            // A valid subscription without an end date never ends. An invalid one without an end date counts
+            // as if it had ended before all others.
             let endless = runs(at: now) ? Int.max : -1
             return Int(part("to")) ?? endless > Int(other.part("to")) ?? endless
         }

@@ -13,7 +13,7 @@ import Testing
         var files: [String: Data] = [:]
         var entries: [Int: Settlement] = [:]
         var parked: [Int: Settlement] = [:]
-        /// Whether no entry was ever removed. Then the number of missing entries is known exactly.
+        /// Whether no entry was ever removed. If so, the number of missing entries is known exactly.
         let onlyGrew: Bool
     }
 
@@ -156,7 +156,8 @@ import Testing
         return .reported
     }
 
-    /// A random byte: in a quarter of cases one of the small header, in a quarter one of the first 4,096.
+    /// The position of a random byte. One in four is in the header, one in four in the first 4,096 bytes, and
+    /// the others are anywhere in the file.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {
@@ -196,7 +197,7 @@ import Testing
     ) throws {
         let image = try Self.image(.killed)
         let wal = try #require(image.files["spool.db-wal"])
-        // The position in the log after the commit that removed all entries up to `left`.
+        // Searches for the length that the log had after the commit that removed all entries up to `left`.
         let folder = try TemporaryFolder()
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
         var (low, high) = (0, wal.count)

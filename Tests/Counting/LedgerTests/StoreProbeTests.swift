@@ -95,7 +95,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             #expect(
                 await eventually(on: loop) {
                     let fault = await health.findFault(on: loop)
-                    // The first probe can have met the end of the connection, which is not the fault that
+                    // The first probe can find that the connection has ended, which is not the fault that
                     // this test expects.
                     if case .away = fault { return false }
                     return fault != nil && fault != .unreachable && fault != .timedOut

@@ -126,7 +126,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// Stands for the edge's file with the id of its Redis, and for its log.
+    /// A stand-in for two files of an edge: the one with the id of its Redis, and its log.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")

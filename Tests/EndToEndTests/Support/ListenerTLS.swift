@@ -10,8 +10,8 @@ enum ListenerTLS {
         Transport.current.isSecure ? "tls: { certificate: \(chain), key: \(key) }" : ""
     }
 
-    /// Adds that section to the configuration and writes its files. Returns the arguments for `usher`. A
-    /// preset becomes a file in `folder`, because no flag sets a certificate.
+    /// Adds the section `tls` to the configuration and writes the files that it names. Returns the arguments
+    /// for `usher`. A preset becomes a file in `folder`, because no flag sets a certificate.
     static func prepare(_ arguments: [String], in folder: TemporaryFolder) async throws -> [String] {
         guard Transport.current.isSecure else { return arguments }
         var arguments = arguments

@@ -48,7 +48,8 @@ private final class News: Sendable {
     private static let here: Result<[SocketAddress], LookupFailure> = .success([.loopback(port: 0)])
     private static let found = Resolution.found([.loopback(port: 7)])
 
-    /// Every result is outdated at once, and a look-up can follow a failed one without a pause.
+    /// Times with which every result is outdated at once, and a look-up can follow a failed one without a
+    /// pause.
     private static var impatient: ResolverTimes {
         var times = ResolverTimes()
         (times.fresh, times.retry) = (0, 0)
@@ -89,8 +90,8 @@ private final class News: Sendable {
         let news = News(of: resolver)
         try await onLoop { loop in
             for _ in 0..<8 {
-                // The time at which the loop's present turn began. On a busy machine that can be some time
-                // ago.
+                // This is the time at which the present turn of the loop began. The waiting time must count
+                // from now, even if the turn began earlier.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
                 #expect(answer == .timedOut)

@@ -65,8 +65,8 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             let otherSockets = try SocketPairs(600, on: loop)
             defer { otherSockets.close() }
-            // These sockets become readable before the reply arrives. The kernel reports fewer events at once
-            // than there are sockets.
+            // These sockets become readable before the reply arrives. They are more than the kernel reports
+            // at once, so the loop reads the reply only in a later turn.
             server.signal(SIGSTOP)
             loop.spawn(with: client) { client in
                 loop.flushLater(

@@ -90,8 +90,8 @@ import Testing
         }
     }
 
-    /// The mark that identifies the store is invalid here. The admin interface must not report such a store
-    /// as intact.
+    /// Redis contains a key that identifies the store, and here the value of this key is invalid. The admin
+    /// interface must not report such a store as intact.
     @Test func `A store whose mark cannot be read is not shown as intact`() async throws {
         try await withAdmin { admin in
             try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])

@@ -2,14 +2,15 @@ import Testing
 
 @testable import AppAPI
 
-/// Tests the order in which `RoundRobin` checks its members. The clock is a plain number.
+/// Tests when `RoundRobin` checks each of its members for changes. In the service, a member is an open usage
+/// stream. Here it is a `Person`, and the clock is a plain number.
 @Suite struct `A round of checks` {
     private final class Person {}
 
     private static let interval: UInt64 = 25
     private static let round = interval * UInt64(RoundRobin<Person>.slots)
 
-    /// The longest time for which a screen waited for its check, in 20 rounds. The timer always fires `late`
+    /// The longest time between two checks of the same member, in 20 rounds. The timer always fires `late`
     /// units of time after it is due.
     private static func longestWait(of count: Int, late: UInt64, interval: UInt64 = interval) -> UInt64 {
         let people = (0..<count).map { _ in Person() }
@@ -35,8 +36,9 @@ import Testing
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
-    /// A second is enough for a round of checks only if half of it is left for other work. This test uses no
-    /// real clock, so its result does not depend on the machine.
+    /// A change must reach every open stream within a second. A round of checks may take half of it, because
+    /// the rest is needed for other work. This test uses no real clock, so its result does not depend on the
+    /// machine.
     @Test func `A round of checks leaves half a second for the rest, on a loop 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)
@@ -63,7 +65,7 @@ import Testing
         let staying = screens[80]
         var seen: [UInt64] = []
         for number in 1...160 as ClosedRange<UInt64> {
-            // One screen closes and a new one opens. `staying` remains.
+            // One stream closes and another one opens. The stream `staying` remains open.
             roundRobin.remove(screens.remove(at: screens[0] === staying ? 1 : 0))
             screens.append(Person())
             roundRobin.add(screens[screens.count - 1], at: number * Self.interval)

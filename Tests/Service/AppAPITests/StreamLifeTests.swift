@@ -50,7 +50,8 @@ import Testing
             let count = 60
             for number in 1...count {
                 try await responder.say()
-                // Each turn of the loop serves both screens, so it is enough to wait for the attentive one.
+                // The loop serves both streams in the same turn, so it is enough to wait for the client that
+                // reads (`attentive`).
                 while try await !attentive.usage().contains(#""message_count":\#(number),"#) {}
             }
             var seen = 0

@@ -186,7 +186,8 @@ import Testing
     }
 
     /// The fastest of several tries counts, because other tests on a busy machine delay some tries. If the
-    /// pacing were too slow, all tries would be slow. A quarter of the second is reserved for the network.
+    /// edge checked the streams too slowly, all tries would be slow. A quarter of the second is reserved for
+    /// the network.
     @Test func `The usage stream reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }
@@ -206,9 +207,9 @@ import Testing
         #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
-    /// Each turn of the loop takes 100 ms. The last screen is reached after 7 to 12 turns: 4 for a round of
-    /// 400 ms, the others for Redis and the screens. If each turn served one slot only, it would take 19 to
-    /// 22 turns. A busy machine makes turns longer, but not more numerous.
+    /// Each turn of the loop takes 100 ms. The last stream gets the change after 7 to 12 turns: 4 for a round
+    /// of checks, and the others for Redis and the sending. If each turn checked only one group of streams,
+    /// it would take 19 to 22 turns. A busy machine makes turns longer, but not more numerous.
     @Test func `The usage stream reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

@@ -64,7 +64,7 @@ struct DemoUserTests {
                     }
                 }
                 seen.append(lines)
-                // The next start must have a later time than this one.
+                // The next start of the demo must have a later time than this one, so the test waits 2 ms.
                 await loop.sleep(nanoseconds: 2_000_000)
             }
             return seen

@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func `A message is not counted if its client hangs up while the store is asked`() async throws {
-        // The deadline of 60 s is never reached. The edge would give up a call that is late, and Redis could
-        // count that message after the check.
+        // The deadline of 60 s is never reached. With a shorter one, the edge could give up a slow call, and
+        // Redis could count its message after the check.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // If the edge notices late that the client has left, it has already sent the request. The
             // upstream gives no answer then.

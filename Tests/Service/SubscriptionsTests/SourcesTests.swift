@@ -239,7 +239,8 @@ import Testing
                 Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.record("ann").isSandbox)
-            // The purchase has a lower row in the product table and an earlier end, but was paid with money.
+            // The Stripe purchase wins, because it was paid with money. This holds although its row in the
+            // product table is lower and its end is earlier.
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(2, from: bench.now)))
             #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
             let record = try await bench.record("ann")

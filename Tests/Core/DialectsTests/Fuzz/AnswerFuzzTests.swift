@@ -15,7 +15,7 @@ private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     }
 }
 
-/// Bytes that no parser accepts. The test replaces a byte of the answer by them.
+/// Bytes that no parser accepts. The test replaces one byte of an answer by one of these sequences.
 private let odd: [[UInt8]] = [
     [0xff], [0xc0, 0x80], [0], bytes("NaN"), bytes("1e999"), bytes("123456789012345678901234"),
     bytes(#"\ud800"#), bytes("\""), bytes("\\"), bytes("\n\n"), bytes("{"), bytes("]"),
@@ -23,7 +23,7 @@ private let odd: [[UInt8]] = [
 ]
 
 @Suite struct AnswerFuzzTests {
-    /// Answers that were not charged once, or that could be missed. The files are
+    /// Tests answers that an earlier version did not charge, or that are easily missed. They are stored in
     /// `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
     func `An answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {

@@ -142,7 +142,7 @@ import Testing
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let body: String
-        /// Whether the request has images, whether it has files, and whether a part of it is in the
+        /// The expected facts in this order: the request has images, it has files, and a part of it is in the
         /// provider's cache.
         let expected: [Bool]
     }

@@ -113,8 +113,8 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Now and then the members around the text change. The texts have different lengths, and some are
-    /// escaped.
+    /// The events of one stream differ: sometimes the members around the text change, the texts have
+    /// different lengths, and some texts are escaped.
     @Test(arguments: StreamedText.all)
     func `A long answer's text is that of its deltas, whatever else changes`(kind: StreamedText) {
         var random = SplitMix64(seed: 7)
@@ -142,7 +142,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The event contains two texts. Other events have no text in the place of the second one.
+    /// This event contains two texts. Other events of the stream have only the first of them.
     @Test func `The text of an answer includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
@@ -155,7 +155,8 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array(stream.utf8), .openAIChat).units == estimated(said))
     }
 
-    /// The reader does not search every similar event for figures and errors. It must find them nevertheless.
+    /// To save time, the reader does not search every event for figures and errors if it looks like the event
+    /// before. It must still find all of them.
     @Test(arguments: [false, true])
     func `The text of an answer hides no figures and no error in an event like the others`(isError: Bool) {
         let plain =

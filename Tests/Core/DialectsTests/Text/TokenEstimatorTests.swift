@@ -85,7 +85,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         for text in TokenizedLanguage.all.flatMap(\.samples).map(\.text) + words {
             let bytes = Array(text.utf8)
             let whole = estimate(text)
-            // The estimator gets the bytes one by one first, and then eight at a time.
+            // The estimator reads the text twice: byte by byte, and then eight bytes at a time.
             var single = TokenEstimator()
             for byte in bytes { single.take(byte) }
             #expect(single.units == whole.units && single.foreignUnits == whole.foreignUnits)
@@ -112,7 +112,8 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         var sampled = TokenEstimator()
         sampled.take(sampling: Array(text.utf8).span)
         let share = Double(sampled.units) / Double(estimate(text).units)
-        // A shorter text has fewer windows, so its estimate can differ more.
+        // The estimator reads only samples of a text. A short text has few samples, so its estimate can
+        // differ more.
         let tolerance = length < 2000 ? 0.35 : 0.1
         #expect(abs(share - 1) < tolerance, "\(share)")
     }

@@ -124,7 +124,7 @@ import Testing
         #expect(guess.tokens(units: units(15), shape: [], for: 1) == 200)
         #expect(guess.tokens(units: units(40), shape: [], for: 1) == 225)
         #expect(guess.tokens(units: units(15), shape: [], for: 2) == 15)
-        // Requests with images are learnt separately, so nothing is known about this one.
+        // The guess learns requests with images separately, and it has seen none yet.
         #expect(guess.tokens(units: units(15), shape: .images, for: 1) == 15)
     }
 

@@ -75,7 +75,8 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
             }
             let result = events(pieces, limit: 100)
             #expect(result.blocks == [long + "|data: y", "data: b"], "pieces of \(size)")
-            // An event that is completely in one piece needs no copy, so it is returned whatever its size.
+            // An event that arrives completely in one piece is not copied into the buffer, so the buffer's
+            // limit does not apply to it.
             #expect(result.oversized == (size < 506 ? 1 : 0), "pieces of \(size)")
         }
         let cut = events(bytes(long).map { [$0] }, limit: 100)
