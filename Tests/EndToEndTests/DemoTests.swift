@@ -24,13 +24,14 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// What a user reads whose trial has ended without being cancelled.
+        /// The sentence for a user whose trial has ended without being cancelled.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {
             var answers: [String] = []
             for line in lines {
-                // On a busy machine Redis can be too late. The answer then says so, and nothing was counted.
+                // On a busy machine Redis can be too late. The answer then says so and nothing is counted, so
+                // the message is sent again.
                 let answer = try await soon("an answer of the limiter") {
                     let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])
                     #expect(shell.exitCode == 0, "\(shell.stderr)")

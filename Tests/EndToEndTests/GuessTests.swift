@@ -59,7 +59,8 @@ extension EndToEnd {
                     func items(_ command: String, _ key: String) async throws -> [RedisReply] {
                         var arguments = RedisArguments()
                         arguments.append(command)
-                        // `AGV2ZQ` is base64url of the length of the app's name, 0, and the user id `eve`.
+                        // `AGV2ZQ` is base64url of a byte 0 and the user id `eve`. The byte is the length of
+                        // the app's name, which is empty.
                         arguments.append("us:{AGV2ZQ}:\(key)")
                         return try await client.sendCommand(arguments).array ?? []
                     }

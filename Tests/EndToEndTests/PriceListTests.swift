@@ -32,8 +32,8 @@ extension EndToEndInterfaces {
                 #expect(models.contains { $0.contains("\"\(name)") }, "no \(name)")
             }
             #expect(models.contains { $0.contains("cached_input: ") })
-            // The command reports what it could not import. LiteLLM's list contains such prices, and that of
-            // models.dev contains none.
+            // The command reports which prices it could not import. LiteLLM's list contains such prices, and
+            // the list of models.dev contains none.
             let omitted = rows.stderr.split(separator: "\n").filter { $0.hasPrefix("not expressed, ") }
             #expect(omitted.isEmpty == (list.file == "models.dev.json"), "\(rows.stderr)")
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))

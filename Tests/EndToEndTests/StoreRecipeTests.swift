@@ -21,7 +21,8 @@ extension EndToEndInterfaces {
             var address = "/webhooks/purchases"
             /// Environment variables in addition to those of `docs/stores.md`.
             var environment: [String: String] = [:]
-            /// The path at which the store is asked, and the member of the document that the answer contains.
+            /// How the edge asks the store about a purchase: the path, and the member of the webhook's
+            /// document with which the store answers. If the member is nil, the answer is the whole document.
             var asked: (target: String, member: String?)?
             var testDescription: String { name }
         }

@@ -190,7 +190,8 @@ extension EndToEnd {
         }
 
         private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
-            // All commands share one connection, so that they stay signed in when a password is set.
+            // All commands share one connection. It stays signed in even if one of the commands sets a
+            // password.
             let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
             let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
             let done = try await Program.run([

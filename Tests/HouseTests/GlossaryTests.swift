@@ -65,7 +65,8 @@ import Testing
         }
     }
 
-    /// The words of that column that occur in a file, with the words to use instead.
+    /// The words in the left column of the glossary's second table that occur in a file, with the words to
+    /// use instead.
     private static func words(in file: SourceTree.File) -> [(word: String, instead: String)] {
         let text = file.text.lowercased()
         return avoided.flatMap { row in row.words.map { ($0, row.instead) } }.filter { text.contains($0.0) }

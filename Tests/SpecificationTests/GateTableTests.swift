@@ -91,7 +91,8 @@ struct `Specification §4: the gate says why` {
             state: "active", actions: "manage"),
     ]
 
-    /// This section replaces that of the preset. It has links and a stand-in for the subscription service.
+    /// The section `subscriptions:` that replaces the one of the preset. It has links and a stand-in for the
+    /// subscription service.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade

@@ -4,7 +4,7 @@ import Foundation
 package import RedisFleet
 
 /// A root, an issuer and a signer certificate like those of the App Store, with the signer's key. The last
-/// two have Apple's marks. The files are removed after the test.
+/// two have the extensions with which Apple marks such certificates. The files are removed after the test.
 package final class SigningChain: Sendable {
     package enum Flaw: String, Sendable, CaseIterable {
         case none

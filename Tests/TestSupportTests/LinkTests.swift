@@ -87,8 +87,8 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
             var sent = 0
-            // The link runs on its own thread. The loop ends when the socket has accepted nothing for a
-            // while.
+            // The link accepts bytes on its own thread. This loop sends until the socket has accepted nothing
+            // for a while.
             var idle = 0
             while idle < 50 {
                 let count = client.sendAll(block)

@@ -22,8 +22,8 @@ import Testing
         #expect(Digest.sha1Hexadecimal(bytes("abc")) == bytes("a9993e364706816aba3e25717850c26c9cd0d89d"))
     }
 
-    /// The test cases 1, 2 and 6 of RFC 4231, the last with a key that is longer than a block. The code with
-    /// an empty key is from Python's hmac.
+    /// The test cases 1, 2 and 6 of RFC 4231. The last of them has a key that is longer than a block. The
+    /// expected HMAC for the empty key is from Python's module hmac.
     @Test(arguments: [
         (
             [UInt8](repeating: 0x0b, count: 20), "Hi There",

@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    /// The field `at` of a counter is the time of its last change. Operators see it.
+    /// Operators see when a counter last changed. Its field `at` must therefore have the right time.
     @Test func `An admission records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)

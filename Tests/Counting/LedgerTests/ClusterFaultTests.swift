@@ -84,8 +84,8 @@ import Testing
 
     @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The second master is killed. The id of each other master must be stored in one of that master's own
-        // slots.
+        // The second master is killed. The other two must stay usable, so the id of each master must be
+        // stored in one of its own slots.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()

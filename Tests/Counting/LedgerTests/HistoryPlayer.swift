@@ -171,7 +171,8 @@ final class HistoryPlayer {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// What the edge knows about the server's clock. It notices a step as soon as time passes.
+    /// What the edge knows about the server's clock. The edge notices a step of this clock as soon as time
+    /// passes.
     private var reading: ServerClock.Reading {
         expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }

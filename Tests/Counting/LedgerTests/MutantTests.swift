@@ -20,7 +20,7 @@ struct `A mutant of a script` {
                     try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
                 }
             } catch {
-                // The mutant cannot run at all, which counts as detected.
+                // The script with the mistake cannot run at all, so the mistake counts as detected.
                 law = "\(error)"
             }
             let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
@@ -28,8 +28,8 @@ struct `A mutant of a script` {
         }
     }
 
-    /// Finds the first history in which the mutant differs from the model. The result is nil if there is
-    /// none.
+    /// Finds the first history in which the script with the mistake (the mutant) differs from the model. The
+    /// result is nil if there is none.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {
@@ -48,14 +48,15 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// The folder with the mutants and their results. It is nil if this is not a run of `make mutants`.
+    /// The folder with the changed scripts (mutants) and the results. It is nil if this is not a run of `make
+    /// mutants`.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
-    /// The mutant that the tests without histories use. `scripts/mutants` checks whether they fail with it.
-    /// If the file is unreadable, an empty script makes every test fail.
+    /// The changed script that the tests without histories use. `scripts/mutants` checks whether they fail
+    /// with it. If the file is unreadable, an empty script makes every test fail.
     static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
     }
-    /// The number of random histories. A mutant that passes all of them has survived.
+    /// The number of random histories. If a mutant passes all of them, its mistake was not detected.
     static var seeds: UInt64 {
         ProcessInfo.processInfo.environment["USHER_MUTANT_SEEDS"].flatMap(UInt64.init) ?? 30
     }

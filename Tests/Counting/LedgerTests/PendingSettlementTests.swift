@@ -109,7 +109,7 @@ import Testing
             let ending = try #require(try await bench.ending(using: 2))
             server.kill9()
             #expect(await eventually(on: loop) { !bench.client.isConnected })
-            // After a few calls could not connect, the breaker opens and sends no more.
+            // After a few calls that could not connect, the breaker opens, and no more calls are sent.
             var sent = 0
             while bench.send(ending) {
                 sent += 1

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Laws 12 and 16, to the millisecond and to the period: which counters the beginning of a period drops.
+/// Tests laws 12 and 16 to the millisecond: which counters the beginning of a period drops.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// The field `at` of a counter is the time of its last change. Operators see it.
+    /// Operators see when a counter last changed. Its field `at` must therefore have the right time.
     @Test func `A settlement records when a counter last changed, if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000

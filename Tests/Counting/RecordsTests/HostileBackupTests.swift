@@ -38,8 +38,8 @@ import Testing
         #expect(backup.entitlement.count == 11)
     }
 
-    /// Earlier versions accepted each of these records. It then ended the edge, left a user half written, or
-    /// could not be read again.
+    /// An earlier version accepted each of these records. As a result the edge crashed, a user was only half
+    /// written, or the stored data could not be read again.
     @Test(arguments: [
         #""entitlement":{"to":"9223372036854775807"}"#, #""entitlement":{"to":"-1"}"#,
         #""entitlement":{"to":"0x10"}"#, #""entitlement":{"anchor":"32"}"#,

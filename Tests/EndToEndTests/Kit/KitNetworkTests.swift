@@ -70,7 +70,7 @@ extension EndToEndInterfaces {
                 #expect(seen == [1, 2, 3])
                 try await soonOnMain("the server's figure") { account.usage.report?.messageCount == 3 }
                 #expect(account.usage.shown == account.usage.report)
-                // Another device sends a message. The stream reports it to this one.
+                // Another device sends a message. The usage stream must report it to this device.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await soonOnMain("the other device's") { account.usage.shown?.messageCount == 4 }
                 following.cancel()

@@ -5,7 +5,7 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Answers arrive in another order than the edge has sent them.
+    /// In these tests, answers arrive in another order than the one in which the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
         /// Calls `body` with an account behind a link whose rate the test sets.
         private func withLink(

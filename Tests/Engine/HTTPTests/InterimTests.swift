@@ -116,7 +116,8 @@ import Wire
 }
 
 private final class Others {
-    /// The longest wait in nanoseconds of processor time, which other programs do not change.
+    /// The longest time for which other work of the loop waited. It is processor time in nanoseconds, which
+    /// other programs do not change.
     var longestWait: UInt64 = 0
     var isOver = false
 }

@@ -19,7 +19,7 @@ import Testing
         return peer
     }
 
-    /// The limit of connections holds for the pools of all loops together.
+    /// The limit on connections to an upstream applies to the pools of all loops together.
     @Test func `Upstream connections of all pools count together, and an idle one makes room for another`()
         async throws
     {

@@ -103,7 +103,7 @@ import Testing
         let turns = try await onLoop { loop in
             let first = try await connectedPair(on: loop, in: folder)
             let second = try await connectedPair(on: loop, in: folder)
-            // The events of the two new connections pass first.
+            // This sleep lets the loop deliver the events of the two new connections.
             await loop.sleep(nanoseconds: 1_000_000)
             // Both channels become readable at the same time. The first one whose pump is called closes the
             // other.
@@ -118,7 +118,8 @@ import Testing
             for channel in [first.client, second.client, first.server, second.server] { channel.close() }
             return turns
         }
-        // The closed channel has a pending event, which must find no channel.
+        // An event of the closed channel is still pending. The loop must ignore it, so there is at most one
+        // more call.
         #expect(turns.0 + turns.1 <= 3)
         #expect(turns.0 >= 1 && turns.1 >= 1)
     }

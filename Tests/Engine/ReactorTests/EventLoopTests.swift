@@ -58,7 +58,8 @@ private let endedThreads = Atomic(0)
     }
 
     @Test func `An event loop has no thread left when end() returns`() async throws {
-        // Libraries such as OpenSSL free their memory in this way when a thread ends.
+        // When a thread ends, the system calls a function that was set for a `pthread_key_t`. Libraries such
+        // as OpenSSL free their memory in such a function.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
             usleep(50_000)

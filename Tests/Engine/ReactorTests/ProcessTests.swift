@@ -59,8 +59,8 @@ import Testing
             holders.append(second != nil)
         }
         #expect(holders == [true, false])
-        // Another test can be starting a child process, which holds copies of all descriptors until it runs
-        // its program.
+        // Another test can be starting a child process. Until the child runs its program, it has copies of
+        // all descriptors, so it can still hold the lock.
         let isFree = try await onLoop { loop in
             await eventually(on: loop) { canLock(path) }
         }

@@ -108,7 +108,8 @@ import Testing
             return (failure, Clocks.monotonic() - start)
         }
         #expect(failure == .unknownOutcome)
-        // Deadlines start at the beginning of a turn, and timers fire at the next millisecond.
+        // A deadline starts at the beginning of a turn, which is before the call. The call can therefore fail
+        // a little before `whole` has passed.
         let whole = Self.lateness + UInt64(RedisNode.Options.strict.deadline) * 1_000_000
         #expect(
             span >= whole - RedisNode.lateness,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UsherKit
 
-/// Tests what an app's own tests and previews use without an edge.
+/// Tests the parts of UsherKit that an app's own tests and previews use without an edge.
 @MainActor struct `The account model` {
     private static let full = UsageReport(
         userID: "ann", billingPeriod: "2026-11", messageCount: 95, limit: 100,

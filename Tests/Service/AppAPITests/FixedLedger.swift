@@ -28,8 +28,8 @@ final class FixedLedger: Ledger, Sendable {
     private func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         if let failure { throw failure }
         let schedule = ask.schedule
-        // A request whose time is not near `noon` gets the reply that it is outside of the span. The edge
-        // then sends it again with the time `noon`.
+        // If a request's time is not near `noon`, the reply says that its schedule is not valid now. The edge
+        // then sends the request again with the time `noon`.
         let isNow = abs(ask.scheduleTime.milliseconds - noon.milliseconds) < 3_600_000
         guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else {
             return .outsideSpan(now: noon)

@@ -142,8 +142,8 @@ extension Plan {
             exchange: .chat,
             answer: #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":-5,"#
                 + #""completion_tokens":9223372036854775808,"total_tokens":7}}"#,
-            // The reported prompt and output are absurd. The prompt becomes the total of 7, and the output is
-            // a guess of one word.
+            // The reported prompt and output are absurd, but the reported total of 7 is not. So 7 prompt
+            // tokens are charged, and the output is guessed as one word.
             expected: Figures(1, 7, 1, 0, 0, 8, 524)),
     ]
 

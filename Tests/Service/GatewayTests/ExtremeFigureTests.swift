@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// An absurd figure would block its user for the rest of the period.
+    /// If an absurd figure were charged, it would block the user for the rest of the period.
     @Test func `Absurd figures of every kind at once are replaced by a guess, and flagged`() async throws {
         var plan = Self.plan
         plan.limits = "{ count: total_tokens, per: day, amount: 100_000_000, enforcement: soft }"

@@ -106,7 +106,7 @@ struct AppStore: Sendable {
 }
 
 extension AppStore {
-    /// The source that an edge uses to ask the stand-in for Apple's API.
+    /// The code with which an edge asks Apple's API, connected to the stand-in.
     func source(_ origin: Origin, _ options: AppStoreOptions, on loop: EventLoop) -> AppleSource {
         let credential = AppleCredential(
             TokenSigner(chain.key, keyID: "KEY1"), issuer: "issuer-1", bundle: "com.example.coach", on: loop)
@@ -120,7 +120,7 @@ extension AppStore {
     }
 }
 
-/// The edge's reader of Apple's notifications. It asks no API.
+/// The edge's code that reads Apple's notifications. In these tests it sends no requests to Apple's API.
 struct AppStoreDesk {
     let webhook: AppleWebhook
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
@@ -139,7 +139,7 @@ struct AppStoreOptions: Sendable {
     var hasStripe = false
 }
 
-/// The edge's App Store source, with a real Redis and a stand-in for Apple's API.
+/// The edge's complete code for the App Store, with a real Redis and a stand-in for Apple's API.
 final class AppStoreBench {
     let bench: SyncBench
     let store: AppStore

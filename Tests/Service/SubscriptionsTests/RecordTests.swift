@@ -163,7 +163,8 @@ import Testing
             return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
-        // A paid purchase wins over a test purchase, although its row is lower and its end earlier.
+        // A paid purchase wins over a test purchase, although its row in the product table is lower and its
+        // end is earlier.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)

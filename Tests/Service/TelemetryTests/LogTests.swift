@@ -173,7 +173,8 @@ import Wire
         let folder = try TemporaryFolder()
         let pipe = folder.file("pipe")
         #expect(unsafe mkfifo(pipe, 0o600) == 0)
-        // The log can open the pipe because a reader exists. The reader never reads.
+        // The log can open the pipe because a reader exists. The reader never reads, so the pipe becomes
+        // full.
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
         let readings = try await write(to: pipe, mostWaiting: 200_000) { _, loopObserver, _ in

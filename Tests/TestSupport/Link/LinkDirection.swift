@@ -87,7 +87,8 @@ final class LinkDirection: Timed {
         return true
     }
 
-    /// While nothing is read, no read reports a reset of the source. This checks for one.
+    /// While the link reads nothing from the source, it does not notice a reset of the source. This call
+    /// checks for one.
     private func noticeReset() -> Bool {
         guard source.peerClosed, resetDue == nil else { return false }
         var descriptor = pollfd(fd: source.number, events: 0, revents: 0)

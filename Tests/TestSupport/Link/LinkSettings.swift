@@ -9,18 +9,18 @@ package struct LinkSettings: Sendable {
     /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, in bytes. Linux doubles them. They are set before a
     /// connection begins, so that its windows are small, too. If it is nil, the kernel decides.
     package var socketBuffer: Int32?
-    /// `TCP_MAXSEG`: the most bytes in one TCP segment to the link. Loopback allows 64 KiB, and a sender's
-    /// buffer starts with about 20 segments, 2.5 MiB. With 1,400 bytes the buffer has tens of KiB, as on a
+    /// `TCP_MAXSEG`: the most bytes in one TCP segment to the link. Loopback allows 64 KiB. A sender's buffer
+    /// then starts with about 20 segments, 2.5 MiB. With 1,400 bytes per segment it has tens of KiB, as on a
     /// real network.
     package var segmentBytes: Int32?
     /// The most bytes that the link holds, in each direction of each connection. While it holds as many, it
     /// reads no more.
     package var queueBytes = 64 << 10
-    /// Cuts each connection after some bytes from its client to the upstream. If it is nil, no connection is
-    /// cut.
+    /// After how many bytes from the client the link cuts each connection, and how. If it is nil, no
+    /// connection is cut.
     package var cutToUpstream: LinkCut?
-    /// Cuts each connection after some bytes from the upstream to its client. If it is nil, no connection is
-    /// cut.
+    /// After how many bytes from the upstream the link cuts each connection, and how. If it is nil, no
+    /// connection is cut.
     package var cutToClient: LinkCut?
     /// The TLS context towards the link's clients. If it is nil, the link does not end their TLS.
     package var accepting: TLSContext?

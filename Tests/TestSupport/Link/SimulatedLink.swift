@@ -15,7 +15,7 @@ package final class SimulatedLink: Sendable {
     /// The proxies in a row from the clients to the upstream. TLS has its own proxy, so that the delay is
     /// between the two ends of the handshake.
     private let hops: [LoopBound<LinkHop>]
-    /// The one of these proxies that delays, limits, cuts and counts bytes.
+    /// The proxy in `hops` that delays, limits, cuts and counts bytes.
     private let network: LoopBound<LinkHop>
     private let isStopped = Atomic(false)
 

@@ -11,7 +11,8 @@ import Testing
 @Suite(.needsRedisServer) struct `The minimal rights` {
     private static let root = Checkout.root
 
-    /// The words in capitals between these quotes in these folders' files, in lower case.
+    /// Finds the words in capitals between quotation marks in all files of some folders. Returns them in
+    /// lower case.
     private static func words(in folders: [String], quotes: Character) -> Set<String> {
         var words: Set<String> = []
         for folder in folders {

@@ -34,8 +34,8 @@ import Testing
         #expect(verdict.folder == nil)
     }
 
-    /// A scenario must not run over the end of an hour. One that began 5 s before that found 0, because its
-    /// 690 tokens were counted in the hour before.
+    /// A scenario must not run over the end of an hour. One that began 5 s before the end once found 0
+    /// tokens, because its 690 tokens were counted in the previous hour.
     @Test(arguments: [(0, 0), (3_570_000, 0), (3_570_001, 29_999), (7_199_999, 1)])
     func `A proof waits for the next hour if this one would end amid a scenario`(moment: Int64, wait: Int64) {
         #expect(Scenario.delayUntilHourHasRoom(at: moment) == wait)

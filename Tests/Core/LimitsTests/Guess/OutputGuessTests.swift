@@ -50,7 +50,7 @@ import Testing
 
     @Test func `A guess of output tokens uses events if those have predicted better`() {
         var guess = OutputGuess()
-        // Each event has two tokens. Its text has 50 units in one round and 300 in the next.
+        // The text of an event always has two tokens, but 50 units in one round and 300 in the next.
         for round in 1...20 {
             let text = round.isMultiple(of: 2) ? 50 : 300
             for caller in 1...4 {

@@ -248,8 +248,8 @@ forged = {
     "huge": (raw(HEADER, CLAIMS | {"x": "x" * 8000}, rs), "malformed"),
     "huge header": (raw(HEADER | {"x": "x" * 9000}, CLAIMS, rs), "malformed"),
 }
-# The last base64url character of an Ed25519 signature has 4 significant bits and 2 bits that must be 0. The forged
-# token above differs only in these 2 bits, which needs this length.
+# The last base64url character of an Ed25519 signature has 4 significant bits and 2 bits that must be 0. Only
+# a signature of this length has such bits, and the forged token above differs only in them.
 assert len(forged["stray bits behind the last byte"][0].split(".")[2]) % 4 == 2
 
 keys = [

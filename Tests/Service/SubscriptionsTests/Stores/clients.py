@@ -69,7 +69,8 @@ def google():
 
     def ask(question, **more):
         request = question(packageName="com.example.coach", **more)
-        # The query is removed. The library adds `alt=json`, which Google does not need, because JSON is the default.
+        # The library adds the query `alt=json`, which the edge does not send. It is not needed, because
+        # Google answers with JSON by default.
         request.uri = request.uri.split("?")[0]
         return request.execute()
 
