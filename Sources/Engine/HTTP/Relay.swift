@@ -46,7 +46,8 @@ package final class Relay: Pump {
     private var decoder: BodyDecoder
     private var isDecoded = false
     private var outcome: RelayOutcome?
-    /// Whether the client has not accepted all bytes. The relay reads nothing more until it has.
+    /// Whether bytes wait that the client has not accepted. Until it accepts them, the relay reads nothing
+    /// more.
     private var isBlocked = false
     /// Whether the relay must end as soon as the present server-sent event is complete.
     private var isCutting = false

@@ -9,8 +9,8 @@ package final class Channel: PolledSource, Timed {
     package let loop: EventLoop
     package let number: Int32
     /// Whether a read can succeed, according to epoll's last event. This does not mean that the peer has sent
-    /// something (see `peerHasSpoken`). TLS can hold decrypted bytes without an event, or can have used the
-    /// bytes itself.
+    /// something (see `peerHasSpoken`). With TLS, OpenSSL can hold decrypted bytes for which no event comes,
+    /// or can have consumed all received bytes itself.
     package var isReadable = false
     /// Whether a write can succeed, according to epoll's last event.
     package var isWritable: Bool

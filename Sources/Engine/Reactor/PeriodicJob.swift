@@ -9,7 +9,7 @@ package final class PeriodicJob: Timed {
     private var isRunning = false
     /// Whether another run follows the present one without a pause.
     private var isDueNow = false
-    /// Whether no more runs begin. A long run must check this, too.
+    /// Whether the job was stopped, so that no run begins. A long run must check this, too.
     package private(set) var isStopped = false
 
     package init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {

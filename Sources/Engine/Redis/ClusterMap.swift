@@ -30,7 +30,7 @@ package final class ClusterMap: Timed {
     private var isClosed = false
     /// Every node with a connection, by the address that the node announces.
     private var known: [RedisPlace: RedisNode] = [:]
-    /// The nodes without slots, each with the time since when it has none.
+    /// The nodes without slots, each with the time since which it has had none.
     private var idle: [RedisPlace: UInt64] = [:]
     /// The replicas that the accepted view of the cluster names.
     private(set) var replicas: [Replica] = []
@@ -241,8 +241,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // `connects` must change when the masters change, because facts about an old master need not hold for
-        // a new one.
+        // A change of the masters counts as a connection, so that facts about an old master are checked again
+        // at the new one.
         connectsBefore += 1
         changed?()
     }

@@ -104,7 +104,7 @@ package final class EmbeddedServer: Timed {
     }
 
     /// Reports an append-only file whose end is missing. The server loads the rest, and only its own log
-    /// reports the damage. A kill during a write also leaves an incomplete end, but that write was never
+    /// reports the damage. A kill during a write is reported, too, although the write that it cut was never
     /// acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)

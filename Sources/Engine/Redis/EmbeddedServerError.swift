@@ -2,7 +2,7 @@ package import Reactor
 
 package enum EmbeddedServerError: Error, Equatable, Sendable, CustomStringConvertible {
     case noProgram
-    /// Another process uses the directory.
+    /// Another process uses the data directory.
     case owned(String)
     case longPath(String, surplus: Int)
     case system(SystemError)

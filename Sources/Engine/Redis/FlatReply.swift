@@ -2,7 +2,7 @@
 /// message calls reply in these forms. Other replies are read by libhiredis, which copies the bytes and takes
 /// 150 instructions for a number and 1,000 for a text.
 enum FlatReply {
-    /// Longer lists are read by libhiredis.
+    /// The most items of a list. Longer lists are read by libhiredis.
     private static let mostItems = 64
 
     /// Reads the reply at `offset` and moves `offset` to its end. The result is nil for other kinds of

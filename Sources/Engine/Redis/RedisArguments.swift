@@ -1,8 +1,8 @@
 /// The arguments of one command in RESP2 form: for each argument `$<length>`, a line end, its bytes and a
 /// line end.
 ///
-/// libhiredis' formatter takes 14,000 instructions for 22 arguments, and this type 700. Arguments that are
-/// the same in many calls can be kept and appended as a whole.
+/// libhiredis' formatter takes 14,000 instructions for 22 arguments, and this type takes 700. Arguments that
+/// are the same in many calls can be kept and appended as a whole.
 package struct RedisArguments: Sendable {
     private(set) var bytes: [UInt8] = []
     package private(set) var count = 0

@@ -12,8 +12,8 @@ extension RedisNode: ConnectionOwner {
         defer { troubled?() }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
-        // A replica answers commands that only read, and each answer sets `failures` to 0. Without this
-        // pause, the node would connect again and again.
+        // A replica answers commands that only read, and each answer sets `failures` to 0. Therefore two
+        // failures are counted, which cause a pause. Otherwise the node would connect again and again.
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }

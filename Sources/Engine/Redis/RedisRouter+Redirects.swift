@@ -1,6 +1,6 @@
 import Reactor
 
-/// A call that can be sent to every node.
+/// A call that can be sent again to another node after a redirect.
 enum KeyedCall {
     case script(RedisScript, keys: Int, RedisArguments)
     case command(RedisArguments)

@@ -1,4 +1,4 @@
-/// A reply that is being read. Its parts arrive depth first.
+/// A reply that is being read. All items of a nested array arrive before the next item of the outer array.
 struct ReplyAssembly {
     /// The items so far of the innermost incomplete array, and how many items are missing. `missing` is 0 if
     /// no array is incomplete.

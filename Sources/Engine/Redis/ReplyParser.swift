@@ -34,7 +34,7 @@ import CHiredis
         }
     }
 
-    /// Whether no reply is incomplete.
+    /// Whether all bytes so far belong to complete replies.
     var isAtRest: Bool { unsafe reader.pointee.ridx < 0 && reader.pointee.pos == reader.pointee.len }
 
     /// The result of parsing the bytes fed so far.

@@ -3,10 +3,10 @@ import TLS
 
 /// The sentinels that watch a master. One loop asks them for the master's address.
 ///
-/// All are asked at once, before each connection and then four times a second, because a master that was cut
-/// off still replies. The answer with the newest configuration epoch is tried first, because a sentinel that
-/// was away still names an old master. The server itself must then confirm by ROLE that it is the master
-/// (`RedisNode.greet`).
+/// All sentinels are asked at once, before each connection and then four times a second. A connection alone
+/// proves nothing, because a master that was cut off still replies. The answer with the newest configuration
+/// epoch is tried first, because a sentinel that was away still names an old master. The server itself must
+/// then confirm by ROLE that it is the master (`RedisNode.greet`).
 ///
 /// During a failover, sentinels name the old master for up to a second after the new one was promoted. If the
 /// old master restarts in that time, it calls itself a master, and what it counts is lost: 0.6 to 0.9 s of
@@ -139,8 +139,8 @@ final class SentinelGroup: ServerLocator, Timed {
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // The leading sentinel sets the flag `promoted` (`SRI_PROMOTED`) before it informs the chosen
-            // replica.
+            // The flag `promoted` (`SRI_PROMOTED`) names the next master earliest, because the leading
+            // sentinel sets it before it informs the chosen replica.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })

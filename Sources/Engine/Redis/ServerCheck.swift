@@ -1,6 +1,6 @@
 /// Checks whether a server is fit to count: when an edge starts, on each connection, and once a minute.
 package struct ServerCheck: Equatable, Sendable {
-    /// A reason for which a server is unfit.
+    /// Why a server is unfit to count.
     package enum Flaw: Equatable, Sendable {
         /// The server is older than 6.2. The value is the version that it reports.
         case version(String)

@@ -16,8 +16,9 @@ final class SessionCache: Sendable {
     /// mistake.
     private static let capacity = 256
 
-    /// Stores a copy of the session. OpenSSL marks a session as not resumable if its connection ends without
-    /// `close_notify`, as many do. RFC 5246, section 7.2.1, has dropped that rule.
+    /// Stores a copy of the session. OpenSSL marks the original as not resumable if its connection ends
+    /// without `close_notify`, as many do. RFC 5246, section 7.2.1, has dropped that rule, so the copy is
+    /// still used.
     func storeSession(_ original: OpaquePointer, for host: String) {
         guard let copy = unsafe SSL_SESSION_dup(original) else { return }
         let session = unsafe Session(copy)

@@ -49,7 +49,7 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
-            // The processor time of the warm-up must not count, so the measurement starts anew.
+            // The processor time of the warm-up must not count, so the measurement starts again after it.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.showProgress(progress)
         }

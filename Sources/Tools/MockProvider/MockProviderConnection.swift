@@ -71,7 +71,7 @@ final class MockProviderConnection: Pump, Timed {
         endMessage()
         host.loop.cancel(timer)
         host.loop.cancel(next.timer)
-        // Without this, closing the channel would call the pump again.
+        // Without this line, closing the channel would call the pump again.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
         host.connectionLeft(self)

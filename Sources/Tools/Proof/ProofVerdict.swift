@@ -43,8 +43,8 @@ struct CheckList {
         addCheck(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
-    /// Checks that a figure is between two limits. They are not a Swift range: a broken edge can make the
-    /// lower limit larger than the upper one, at which a range would trap. The check fails instead.
+    /// Checks that a figure is between two limits. A broken edge can make the lower limit larger than the
+    /// upper one. A Swift range would then trap, while this check fails.
     mutating func checkWithin(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
         addCheck(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }

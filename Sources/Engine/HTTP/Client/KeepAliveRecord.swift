@@ -5,8 +5,8 @@
 /// clients, up to half of all messages failed. Therefore, after three connections in a row that ended within
 /// a second of their first answer, no connection is reused for ten seconds.
 struct KeepAliveRecord {
-    /// How many connections in a row must end soon after their first answer before the reuse pauses. One or
-    /// two can come from an upstream that restarts.
+    /// How many connections in a row must end soon after their first answer before the reuse pauses. An
+    /// upstream that restarts can end one or two so soon.
     private static let most = 3
     /// A connection counts as closed without notice if it ends within these nanoseconds after its first
     /// answer.

@@ -4,9 +4,9 @@ package import Wire
 package enum ServerCallFault: Error, Hashable, Sendable {
     /// The request is not valid HTTP, or exceeds a size limit.
     case refused(HTTPFault)
-    /// All request bodies together use all the allowed memory: 503.
+    /// All request bodies together use all the allowed memory. The answer is 503.
     case crowded
-    /// The request was not complete in time: 408.
+    /// The request was not complete in time. The answer is 408.
     case timedOut
     case clientLeft
 

@@ -116,8 +116,8 @@ final class Generator {
         set(.arrival, at: min(nextDue ?? end, end))
     }
 
-    /// Begins everything that is due now. In an open loop, requests begin even if this thread is late for
-    /// them. Otherwise a busy machine would hide its own delay.
+    /// Begins everything that is due now. In an open loop, even late requests begin. If they were skipped,
+    /// the delay of a busy machine would not be measured.
     private func arrive() {
         guard !isOver else { return }
         while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {

@@ -262,7 +262,7 @@ final class LoadConnection: Pump {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()
-        // Without this, closing the channel would call the pump again.
+        // Without this line, closing the channel would call the pump again.
         channel?.pump = nil
         channel?.close()
         channel = nil

@@ -63,7 +63,7 @@ package struct RateCurve: Hashable, Sendable {
     }
 
     /// The time at which the area under the curve reaches `area`. If the curve is a rate, this area is the
-    /// number of requests since the start. The result is nil if the curve ends before.
+    /// number of requests since the start. The result is nil if the area is never reached.
     package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {

@@ -43,7 +43,7 @@ struct BillSheet {
     }
 
     let rows: [Row]
-    /// The sums of each day, one row for each.
+    /// One row for each day, with the sums of that day.
     let days: [Row]
     let total: Row
     let isOfCost: Bool

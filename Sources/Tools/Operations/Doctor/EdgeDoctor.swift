@@ -79,7 +79,7 @@ struct EdgeDoctor {
     }
 
     /// Checks upstreams, key sets and subscription services. The edge itself calls them for this check. If a
-    /// check succeeds, earlier failures of messages are added.
+    /// check succeeds, its finding also mentions earlier failures of messages.
     private func peers(_ admin: AdminClient) async -> [Finding] {
         let found: Document
         do throws(CommandError) {

@@ -150,7 +150,7 @@ struct PlanSimulation {
     }
 }
 
-/// The counters of one person, day by day.
+/// Counts the messages of one person in the simulation, one day after another.
 private struct UserReplay {
     private let planTable: PlanTable
     private let entitlement: Entitlement

@@ -10,7 +10,7 @@ final class SeenUsers {
 
     private static let width = MemoryLayout<UInt64>.size
 
-    /// - Parameter count: the number of hashes by the cursor file. Later ones are dropped.
+    /// - Parameter count: how many hashes the cursor file reports. Hashes after these are dropped.
     init(path: String, count: Int) throws(CommandError) {
         self.path = path
         if count == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }

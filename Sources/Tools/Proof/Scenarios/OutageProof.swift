@@ -22,8 +22,8 @@ final class OutageProof {
     private static let parts = 5
     private static let seconds = 0.4
     /// The default deadline for Redis, in nanoseconds. Users of a lost master are answered within it. On a
-    /// busy machine, messages of other users can wait as long: with programs that were not optimized, the
-    /// 99th percentile of their times rose from 8 to 70 ms, with optimized ones from 1.2 to 1.6 ms.
+    /// busy machine, messages of other users can wait as long. The 99th percentile of their times rose from 8
+    /// to 70 ms in programs that were not optimized, and from 1.2 to 1.6 ms in optimized ones.
     private static let deadline: UInt64 = 150_000_000
 
     init(_ bed: TestBed, _ seed: UInt64) {
@@ -59,8 +59,8 @@ final class OutageProof {
     /// Sends the load while all masters are running.
     func measureBefore() async { before = await send() }
 
-    /// Sends the load directly after the first master was killed. Returns how many messages were served in
-    /// all.
+    /// Sends the load directly after the first master was killed. Returns how many messages of all users were
+    /// served.
     func measureOutage(_ checks: inout CheckList) async -> Int {
         let meanwhile = await send()
         func others(_ part: [LoadCounts]) -> [LoadCounts] { Array(part.dropFirst()) }

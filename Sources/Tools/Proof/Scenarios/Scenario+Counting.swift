@@ -75,7 +75,8 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // Each request without a figure takes seconds, so the scenario stops at the first one.
+            // If an edge reports no usage, the request takes seconds, so the scenario stops at the first
+            // user.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -177,7 +178,8 @@ extension Scenario {
         checks.checkEqual(
             "one message is answered", try await sendMessage(0, of: user, fields: key, bed).status, 200)
         let before = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
-        // The time of a figure is reported in seconds, so a new second must begin first.
+        // The time of the last change is reported in whole seconds. A change would be visible only in a new
+        // second, so this waits for one.
         let left = 1000 - Clocks.wallMilliseconds() % 1000
         await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
         let failed = try await sendMessage(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status

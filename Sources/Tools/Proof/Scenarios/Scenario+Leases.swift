@@ -6,7 +6,7 @@ import Reactor
 /// The edges of long streams stop. When the leases end, the use that renewals have reported is charged. A
 /// late settlement then corrects the charge.
 extension Scenario {
-    /// The streams last ten seconds.
+    /// The streams of this scenario last ten seconds.
     static let leasesEnd = Scenario(
         "leases-end",
         "one edge is killed during long streams, and one hangs: the use that they had reported is charged once",
@@ -140,8 +140,8 @@ extension Scenario {
         checks.addCheck("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
-            // The renewals report at least two seconds of text: 10 pieces, five in a second. Each piece has
-            // more than two tokens, so at least 10 tokens are charged.
+            // The renewals report at least two seconds of text, which are 10 pieces at five in a second. Each
+            // piece has more than two tokens, so at least 10 tokens are charged.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),

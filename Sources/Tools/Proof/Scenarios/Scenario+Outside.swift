@@ -144,7 +144,7 @@ final class RunningEdgeProof {
 
     // MARK: Steps
 
-    /// Gives the users their plan, if the command line names one, and reads the figure of the first user. If
+    /// Gives the users their plan, if the command line names one, and reads the usage of the first user. If
     /// users may not send, the result is nil, and `checks` has the reason.
     private func welcome(_ users: Int, _ checks: inout CheckList) async throws(ProofError) -> UsageFigure? {
         if let plan = edge.plan {
@@ -214,7 +214,7 @@ final class RunningEdgeProof {
         try await admin.entitleUser(user, to: plan, on: control)
     }
 
-    /// - Parameter messages: the messages that the books must have. nil means the number that apps read.
+    /// - Parameter messages: how many messages the books must contain. nil means as many as apps read.
     private func checkLaws(messages: Int? = nil, _ checks: inout CheckList) async {
         guard let admin = edge.operators else { return }
         for user in 0..<min(driver.users, 5) {

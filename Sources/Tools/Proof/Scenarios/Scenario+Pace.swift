@@ -34,8 +34,8 @@ extension Scenario {
         try await checkSingle(seed, bed, &checks)
     }
 
-    /// Checks that a burst of one admits one message. If both the burst and the open messages refuse a
-    /// message, the refusal must say how long the burst's wait is.
+    /// Checks that a burst of one admits one message. If a message exceeds both the burst and the limit of
+    /// open messages, the refusal must state the wait for the burst.
     private func checkSingle(
         _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

@@ -6,7 +6,7 @@ struct LoadDriver {
     /// The beginning of the users' names. They end in numbers.
     var prefix: String
     var users = 1
-    /// The users' names. nil means numbered names.
+    /// The users' names. If this is nil, each name is `prefix` and a number.
     var names: [String]?
     var connections = 16
     /// The number of requests to all edges together. nil means no limit.

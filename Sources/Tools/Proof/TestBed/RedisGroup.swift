@@ -23,7 +23,7 @@ enum RedisGroup: Sendable {
         return RedisSlot(tag: tag.utf8Span.span).number
     }
 
-    /// The index of the master that has a slot at the start.
+    /// The index of the master that has this slot when the scenario begins.
     static func master(of slot: UInt16) -> Int {
         (0..<masters).first { Int(slot) < ($0 + 1) * Int(RedisSlot.count) / masters } ?? masters - 1
     }
