@@ -11,10 +11,11 @@ package final class SignalSource: PolledSource {
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        // A write to a closed connection would end the process. Now `send` returns EPIPE instead.
+        // Without this line, a write to a closed connection would end the process. With it, `send` returns
+        // EPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // A write above a file's size limit (LimitFSIZE) would end the process. Now `write` returns EFBIG
-        // instead.
+        // Without this line, a write above a file's size limit (LimitFSIZE) would end the process. With it,
+        // `write` returns EFBIG.
         signal(SIGXFSZ, SIG_IGN)
     }
 

@@ -77,7 +77,7 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 return try await connectToAddress()
             } catch {
-                // The error is only kept, because the next candidate can still be the master.
+                // The error is kept but not thrown, because the next candidate can still be the master.
                 trouble = error
             }
             // After a manual FAILOVER, sentinels name the old master, now a replica, for another 20 to 25 s.

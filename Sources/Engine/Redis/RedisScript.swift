@@ -1,4 +1,5 @@
-/// A Lua script and its SHA-1, by which the server knows it. It is a class, because each call refers to one.
+/// A Lua script and its SHA-1, by which the server knows it. It is a class, so that the calls that refer to
+/// it do not copy it.
 package final class RedisScript: Sendable {
     package let name: String
     package let source: [UInt8]

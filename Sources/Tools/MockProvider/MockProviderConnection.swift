@@ -36,7 +36,8 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     func channelReady() {
-        // A turn allows 16 reads, so that a large request does not delay other connections.
+        // At most 16 reads are made in one turn of the loop, so that a large request does not delay other
+        // connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
@@ -58,8 +59,8 @@ final class MockProviderConnection: Pump, Timed {
         shutConnection()
     }
 
-    /// Records that the message in progress was answered, or never will be. Call this before the answer's last
-    /// byte is sent, because the client can then send its next message at once.
+    /// Records that the message in progress was answered, or never will be. Call this before the answer's
+    /// last byte is sent, because the client can then send its next message at once.
     private func endMessage() {
         guard hasMessage else { return }
         hasMessage = false

@@ -8,7 +8,7 @@ final class Generator {
     let options: LoadOptions
     let loop: EventLoop
     let opener: ConnectionOpener
-    /// The time for an answer's head, for its body, and between two reads of a stream, in nanoseconds.
+    /// The most time for an answer's head, for its body, and between two reads of a stream, in nanoseconds.
     let timeout: UInt64
     /// The head of the answer that is being read. All connections share it, because only one head is read at
     /// a time.

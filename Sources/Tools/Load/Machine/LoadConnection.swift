@@ -98,7 +98,8 @@ final class LoadConnection: Pump {
     func channelReady() {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
-        // A turn allows 16 reads, so that a fast stream does not delay other connections.
+        // At most 16 reads are made in one turn of the loop, so that a fast stream does not delay other
+        // connections.
         for _ in 0..<16 where channel.isReadable || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {

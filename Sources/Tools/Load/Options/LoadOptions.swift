@@ -14,7 +14,7 @@ package struct LoadOptions: Sendable {
     package var requests: Int?
     /// How many seconds at the beginning of the run are not measured.
     package var warmUp = 0.0
-    /// The time for an answer's head, for its body, and between two reads of a stream, in seconds.
+    /// The most time for an answer's head, for its body, and between two reads of a stream, in seconds.
     package var timeout = 30.0
     /// How many seconds the answers in progress may take after the last request has begun.
     package var drainSeconds = 10.0

@@ -7,7 +7,7 @@ struct ServerFacts {
     init(_ fields: [String: String]) { self.fields = fields }
 
     static func readFacts(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
-        // All sections are read at once, because versions before 7.0 do not accept several names.
+        // INFO is called without names of sections, because versions before 7.0 do not accept several names.
         let text = String(decoding: try await node.ask("INFO").bytes ?? [], as: UTF8.self)
         var fields: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {

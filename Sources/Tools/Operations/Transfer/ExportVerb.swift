@@ -36,7 +36,7 @@ enum ExportVerb {
             "restarted in between, remove both files and begin again.",
         ]
     ) { session async throws(CommandError) in
-        // Which month is the present one depends on the edge's time zone, so it is requested first.
+        // The present month depends on the edge's time zone, so the zone is requested first.
         try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {

@@ -100,7 +100,8 @@ extension Scenario {
 
     private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
 
-    /// Sends messages of each kind to each edge, until the edge lets no more pass.
+    /// Sends messages to each edge until the edge lets no more pass: messages that fail, messages with ids
+    /// that were used before, and messages without ids.
     private func sendWhileAway(_ names: String, _ outage: inout Outage, _ bed: TestBed)
         async throws(ProofError)
     {

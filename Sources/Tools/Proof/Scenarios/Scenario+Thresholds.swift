@@ -17,7 +17,7 @@ extension Scenario {
         """
 
     /// Sends messages through two edges in turn. Before each message that reaches a threshold, another one
-    /// fails.
+    /// fails and is refunded, so that its notice must be repeated.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

@@ -13,7 +13,7 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
     /// Whether the limit refuses messages. A soft limit or a limit in shadow only counts.
     let isHard: Bool
-    /// The time of the record's last change, in seconds since 1970. It is nil if it is not reported.
+    /// When the user's record changed last, in seconds since 1970. It is nil if it is not reported.
     let updatedAt: Int?
 }
 
@@ -22,7 +22,8 @@ enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence of a threshold (`Usher-Notice`). It is nil if the answer has none.
+        /// The sentence about a threshold that was reached (`Usher-Notice`). It is nil if the answer has
+        /// none.
         var notice: String?
         /// The seconds of `Retry-After`. It is nil if the value is not a whole number of at most nine digits.
         var retryAfter: Int?

@@ -1,5 +1,5 @@
-/// A plot as inline SVG with axes, a grid and named curves. Its colours are classes, which follow light and
-/// dark mode.
+/// A plot as inline SVG with axes, a grid and named curves. Its colours are CSS classes, which follow light
+/// and dark mode.
 package struct Plot {
     package struct Curve {
         let name: String
