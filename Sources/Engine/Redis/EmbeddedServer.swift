@@ -177,7 +177,7 @@ package final class EmbeddedServer: Timed {
         folder.unlock()
     }
 
-    /// The server has not ended after `stop` asked it to, so it is killed.
+    /// Kills the server, because it has not ended in time after `stop`.
     package func timePassed() { child?.sendSignal(SIGKILL) }
 
     private func kill() async {

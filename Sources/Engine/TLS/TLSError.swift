@@ -14,7 +14,6 @@ package enum TLSError: Error, Equatable, Sendable {
     /// The other side broke the protocol or refused this side's offer. `reason` is OpenSSL's error text.
     case failedHandshake(reason: String)
     case hungUp
-    /// The channel's deadline passed, or the channel was aborted.
     case timedOut, aborted
     /// A file of certificates or a key cannot be used.
     case unusableFile(path: String, reason: String)

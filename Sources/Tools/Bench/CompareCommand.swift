@@ -3,7 +3,6 @@ import Foundation
 import Reports
 import Terminal
 
-/// `usher-bench compare`: shows the differences between runs that are larger than noise.
 enum CompareCommand {
     static let declaration = Command(
         name: "compare", summary: "Shows what changed between two runs beyond noise",

@@ -8,7 +8,6 @@ import Reactor
 import Reports
 import Terminal
 
-/// `usher-bench prove`: runs scenarios that end in PASS or FAIL.
 enum ProveCommand {
     static let declaration = Command(
         name: "prove", summary: "Proves from outside that the count is right, also while things break",

@@ -8,7 +8,6 @@ import Reactor
 import Reports
 import Terminal
 
-/// `usher-bench run`: sends a load and shows the end screen.
 package enum RunCommand {
     package static func runLoad(
         _ invocation: Invocation, _ environment: [String: String]
@@ -23,7 +22,6 @@ package enum RunCommand {
     }
 }
 
-/// Runs one load run on a control loop.
 private final class RunController {
     private let options: RunOptions
     private let environment: [String: String]

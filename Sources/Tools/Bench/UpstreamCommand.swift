@@ -6,7 +6,6 @@ import Reports
 import TLS
 import Terminal
 
-/// `usher-bench upstream`: runs the mock provider of a language model until it is stopped.
 enum UpstreamCommand {
     static let declaration = Command(
         name: "upstream", summary: "Answers as a language model does, as fast as the machine allows",

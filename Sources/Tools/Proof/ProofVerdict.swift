@@ -1,4 +1,3 @@
-/// The result of a scenario.
 package struct ProofVerdict: Sendable {
     /// A condition that must hold in the scenario.
     package struct Check: Hashable, Sendable {
@@ -49,7 +48,7 @@ struct CheckList {
         addCheck(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }
 
-    /// Checks a guess against the true value, of which only bounds may be known.
+    /// Checks a guess against the true value, of which perhaps only bounds are known.
     /// - Parameters:
     ///   - truth: the bounds of the true value.
     ///   - least: the lowest accepted guess, in percent of the true value.

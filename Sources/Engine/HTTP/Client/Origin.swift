@@ -66,13 +66,11 @@ package struct OriginLimits: Sendable {
 
 /// Why an upstream gave no complete answer.
 package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
-    /// The name cannot be looked up.
     case unknownName
     /// Nothing listens at the upstream's address (ECONNREFUSED, or no such unix socket).
     case refused
     /// The address cannot be reached (EHOSTUNREACH, ENETUNREACH, EACCES …).
     case unreachable
-    /// The upstream's certificate is not trusted.
     case untrusted
     /// The upstream answered the TLS handshake with something other than TLS, such as plain HTTP.
     case noTLS

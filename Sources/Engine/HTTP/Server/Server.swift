@@ -134,7 +134,6 @@ package final class Server {
         }
     }
 
-    /// Aborts all connections that are still open.
     package func abort() {
         for connection in Array(connections.values) {
             connection.channel.partner?.abort()

@@ -1,7 +1,6 @@
 import Bytes
 package import Reactor
 
-/// The result of sending bytes to the client.
 package enum SendResult: Equatable, Sendable {
     /// The network has accepted all bytes.
     case all

@@ -6,7 +6,6 @@ import Wire
 /// a task would take a twentieth of a message's processor time. The channel calls `channelReady`, and each
 /// ended call calls `finished`.
 extension ServerConnection: Pump {
-    /// What the connection is doing now.
     enum Stage {
         /// The connection waits for the next request. A part of that request has perhaps been read.
         case listening

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Why a name could not be looked up.
 package enum LookupFailure: Error, Hashable, Sendable {
     /// The name servers report that the name does not exist or has no address.
     case unknownName

@@ -244,7 +244,6 @@ final class LoadConnection: Pump {
         generator.requestFinished(self, sampled)
     }
 
-    /// Ends the present request as failed.
     func endRequest(_ failure: Failure) {
         guard let sampled else { return shutConnection() }
         generator.counts.countFailure(failure)

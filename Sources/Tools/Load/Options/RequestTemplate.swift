@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// A header field whose value may contain the user, such as `x-user-id: {user}`.
+/// A header field whose value can contain the user, such as `x-user-id: {user}`.
 package struct FieldTemplate: Hashable, Sendable {
     package let name: String
     /// The texts before, between and after the occurrences of `{user}`.

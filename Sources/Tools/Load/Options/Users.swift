@@ -9,7 +9,6 @@ package struct Users: Hashable, Sendable {
         case listed([[UInt8]])
     }
 
-    /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
         /// All users send once before any user sends again. Their order differs from that of their numbers.
         case roundRobin

@@ -1,7 +1,6 @@
 package import Bytes
 
 package struct Variant: Hashable, Sendable {
-    /// The provider's dialect of a request.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic

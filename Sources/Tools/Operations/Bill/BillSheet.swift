@@ -116,7 +116,7 @@ extension BillSheet.Row {
 }
 
 extension BillSheet {
-    /// Sentences about why the bill and the books may differ.
+    /// Sentences about why the bill and the books can differ.
     ///
     /// - Parameters:
     ///   - zone: the time zone of the books' days.

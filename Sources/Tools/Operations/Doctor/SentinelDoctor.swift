@@ -36,7 +36,7 @@ enum SentinelDoctor {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
         }
         let needed = max(quorum, (others + 1) / 2 + 1)
-        // The URL may name only some of the sentinels. Too few replies are therefore a problem only if a
+        // The URL perhaps names only some of the sentinels. Too few replies are therefore a problem only if a
         // named sentinel does not reply, or if there are too few sentinels in all.
         if answering.count < needed, answering.count < views.count || others + 1 < needed {
             findings.append(

@@ -163,8 +163,8 @@ extension Scenario {
         try await checkHealed(try RedisGroup.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 
-    /// Checks the user of a lost master. During the outage the user must be refused. Otherwise the user is
-    /// admitted up to the limit, apart from messages that were not replicated.
+    /// Checks the user of a lost master. During the outage the user must be refused. Apart from that, the
+    /// user is admitted up to the limit. Messages that were not replicated can pass above the limit.
     private func checkLost(
         _ driver: LoadDriver, _ counts: LoadCounts, isPartition: Bool = false, _ bed: TestBed,
         _ checks: inout CheckList

@@ -21,7 +21,7 @@ extension Scenario {
         }, outside: .impossible("it kills an edge and stops another one for some seconds"),
         action: Scenario.runLeasesEnd)
 
-    /// How many streams the killed edge has, and how many the hanging edge.
+    /// How many streams the killed edge has, and how many the hanging edge has.
     private static let (killed, hanging) = (40, 12)
     /// How many streams of one user have an id (`Idempotency-Key`).
     private static let named = 3

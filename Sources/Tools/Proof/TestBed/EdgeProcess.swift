@@ -4,7 +4,6 @@ import Reactor
 
 final class EdgeProcess {
     let port: UInt16
-    /// The port of the admin interface.
     let adminPort: UInt16
     private let dataFolder: String
     private let control: EventLoop

@@ -4,7 +4,8 @@ package struct RunningEdge: Sendable {
     package var front: EdgeFront
     /// The access to the admin interface. It is nil if there is none.
     package var operators: AdminAccess?
-    /// How many messages one scenario may send at most. They reach the real model behind the edge.
+    /// How many messages one scenario may send at most. They reach the real model behind the edge, so they
+    /// cost money.
     package var budget = 500
     /// How many messages the plans admit above a limit. It is used if the admin interface cannot be asked.
     package var courtesy = 0
