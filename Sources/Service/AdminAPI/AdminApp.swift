@@ -7,20 +7,21 @@ import Words
 
 /// One app of the edge as operators see it, with its plans and settings.
 package struct AdminApp {
-    /// The app's name in `?app=`, which is also the tenant of its users; empty if the edge has only one app.
+    /// The app's name in `?app=`. It is also the tenant of the app's users; empty if the edge has only one
+    /// app.
     package let name: String
     package let settings: Settings
     package let digest: String
     /// Writes refusals in the words that the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service about a user, as the edge does before it refuses a message; nil if the
-    /// app has no subscription service.
+    /// Asks the subscription service about a user, as the edge does before it refuses a message. It is nil if
+    /// the app has no subscription service.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }
 
-    /// Whether a token or an API key can set its user's plan.
+    /// Whether a token or an API key can name the plan of its user.
     var mayClaimPlans: Bool {
         settings.identity.contains { source in
             switch source {

@@ -5,14 +5,14 @@ import JSON
 package import Ledger
 
 /// Why the admin interface refuses a request, as problem details (RFC 9457). The member `detail` says what
-/// the operator can do. It never contains anything that was sent.
+/// the operator can do. It never contains text that the request contained.
 package struct AdminProblem: Error, Hashable, Sendable {
     /// The problem's machine-readable name, which determines the HTTP status.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"
         case badRequest = "bad_request"
-        /// The host in the request is not a name of the admin listener.
+        /// The host in the request is not one of the admin listener's names.
         case misdirectedRequest = "misdirected_request"
         case unknownApp = "unknown_app"
         case notFound = "not_found"
@@ -27,7 +27,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
 
     package let code: Code
     package internal(set) var detail: String
-    /// The methods that the path allows, if the request's method was wrong; otherwise nil.
+    /// The methods that the path allows; nil unless the request's method was wrong.
     package var allow: String?
     /// All mistakes of the settings that the edge has refused.
     package var mistakes: [Objection] = []
@@ -114,7 +114,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// - Parameter more: writes additional members into the answer.
+    /// - Parameter more: writes additional members of the answer.
     func answer(_ call: ServerCall, _ more: (inout JSONWriter) -> Void = { _ in }) {
         var json = JSONWriter()
         json.object {

@@ -10,7 +10,7 @@ import Wire
 
 /// A request to the admin interface, after its token, path and body were checked.
 struct AdminRequest {
-    /// The value of a member of the request's body. No such body is nested.
+    /// The value of a member of the request's body. The admin interface takes no nested bodies.
     enum Field: Hashable {
         case text(String)
         case number(Int)
@@ -52,9 +52,9 @@ struct AdminRequest {
 
     // MARK: Address
 
-    /// The user whose record the request names: in the path, or in the parameter `id` after `users/_`. The
-    /// ids `.` and `..` need the parameter. In a path, clients treat them as dot segments (RFC 3986, section
-    /// 6.2.2.3) even when escaped, and the server refuses the resulting path.
+    /// The user whose record the request names, either in the path or by the parameter `id` of `users/_`. The
+    /// ids `.` and `..` need the parameter. In a path, clients treat them as dot segments even if they are
+    /// escaped (RFC 3986, section 6.2.2.3), and the server refuses the resulting path.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func readQuery(_ name: String) -> String? { query[name] }
@@ -193,7 +193,7 @@ struct AdminRequest {
 
     // MARK: Acts
 
-    /// Reads who makes a change, why, and under which request id. Every change needs a reason.
+    /// Reads the actor, the reason and the request id of a change. Every change needs a reason.
     func makeAct() throws(AdminProblem) -> OperatorAct {
         let id = try requestID()
         guard let reason = try readText("reason"), reason.count <= 200, Self.isLine(reason) else {
@@ -209,7 +209,7 @@ struct AdminRequest {
             id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
     }
 
-    /// The request id from the body or the header. If the request has none, the edge makes one.
+    /// The request id in the body or the header. If the request has none, the edge makes one.
     func requestID() throws(AdminProblem) -> String {
         let id = try readText("request_id", longest: 64)
         if let id, let headerID, id != headerID {
@@ -223,7 +223,7 @@ struct AdminRequest {
         return chosen ?? freshID
     }
 
-    /// The members of the body that every change can have.
+    /// The members that the body of every change can have.
     static let actMembers = ["request_id", "actor", "reason"]
 
     private static func isID(_ text: String) -> Bool {

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Records
 
-// Exports all data of a user from Redis and restores it there (docs/backup.md).
+// Exports all data of a user from Redis, or restores it there (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
@@ -71,8 +71,8 @@ extension AdminResponder {
         }
     }
 
-    /// The problem of a restore that failed. If the user's record was only partly written, a sentence that
-    /// says how to repair it is added.
+    /// The problem of a failed restore. If a part of the user's record was already written, a sentence is
+    /// added that says how to repair the record.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
         guard let stored = try? await services.ledger.readUser(user), let id = stored.beganRestore else {
             return problem
@@ -106,7 +106,8 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses a backup with plans that this edge lacks. Its users would silently get the default plan.
+    /// Refuses a backup that contains plans that this edge lacks. The user would silently get the default
+    /// plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -117,7 +118,7 @@ extension AdminResponder {
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }
 
-    /// Refuses a backup with API keys whose ids belong to other users in this Redis.
+    /// Refuses a backup if this Redis contains its API keys' ids for other users.
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {
@@ -137,7 +138,8 @@ extension AdminResponder {
         }
     }
 
-    /// Restores data outside the user's own Redis slot, such as API keys and queues. A repeat does no harm.
+    /// Restores the data outside the user's own Redis slot, such as API keys and queues. A repeat does no
+    /// harm.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

@@ -19,7 +19,7 @@ extension AdminResponder {
         return AdminResponse { sums.writeMembers(&$0) }
     }
 
-    /// Stores the result of comparing the books with a provider's bill. Every edge's metrics report it.
+    /// Stores the result of comparing the books with a provider's bill. All edges report it in their metrics.
     func noteBill(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
         let most = PlanTable.largestAmount
@@ -47,7 +47,7 @@ extension AdminResponder {
         }
     }
 
-    /// Reads all users' data. Only one such walk can run at a time.
+    /// Runs a request that reads all users' data. Only one such request can run at a time.
     func walking<Found>(_ walk: () async throws(LedgerError) -> Found) async throws(AdminProblem) -> Found {
         guard !isWalking else {
             throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")

@@ -3,13 +3,14 @@ import Ledger
 import Limits
 import Records
 
-// The changes that operators make to one user. Each request id makes one change, with one audit entry.
+// Makes the changes of operators to one user. A request id makes only one change and one audit entry.
 extension AdminResponder {
-    /// A change to a user that was checked and is not made yet.
+    /// A change to a user that was checked, but is not made yet.
     private struct PreparedChange {
-        /// A description of the change, in the audit trail's words.
+        /// A description of the change, in the words of the audit trail.
         let what: String
-        /// Compares the change with an earlier one with the same request id. Returns true if they are equal.
+        /// Compares this change with an earlier one that had the same request id. Returns true if they are
+        /// equal.
         let isRepeat: (RepeatedChange) -> Bool
         /// Applies the change to a copy of the user's record, so that its result can be shown.
         let preview: (inout StoredUser) -> Void
@@ -40,7 +41,8 @@ extension AdminResponder {
                 throw AdminProblem(error)
             }
             state = try await self.readState(of: state.user, app)
-            // If nothing was changed, another edge has perhaps used this request id since the first check.
+            // If nothing was changed, another edge has perhaps used this request id after the first check.
+            // The change is therefore compared again.
             if !isApplied { try Self.check(prepared, act, state) }
         }
         let (done, found) = (isApplied, state)
@@ -162,7 +164,7 @@ extension AdminResponder {
 
     // MARK: Checks
 
-    /// Reads the name of a limit of any plan, because a grant can be for a plan that the user gets later.
+    /// Reads the name of a limit. It can be of any plan, because the user perhaps gets that plan later.
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {
@@ -218,7 +220,7 @@ extension AdminResponder {
 }
 
 extension JSONWriter {
-    /// Writes the members with which the answer to every change begins.
+    /// Writes the members that come first in the answer to every change.
     mutating func writeAct(_ act: OperatorAct, applied: Bool, isDry: Bool) {
         member("applied", applied)
         member("dry_run", isDry)
@@ -243,7 +245,7 @@ extension Entitlement {
     }
 }
 
-/// The values in a request's body that change parts of an entitlement. They have been checked.
+/// The values in a request's body that change parts of an entitlement. They were already checked.
 private struct EntitlementParts {
     /// The values in the form that the script `lua/entitle` reads. An empty value removes the part.
     private(set) var list: [(name: String, value: String)] = []
@@ -280,7 +282,7 @@ private struct EntitlementParts {
         if isThere { list.append((name, value ?? "")) }
     }
 
-    /// The present value of a part of the entitlement, in the form that the script reads.
+    /// The present value of a part of the entitlement, in the form that `lua/entitle` reads.
     func now(_ name: String, _ state: UserRecord) -> String {
         let entitlement = state.stored.entitlement
         return switch name {

@@ -4,7 +4,7 @@ import Telemetry
 package struct DependencyFinding: Sendable {
     /// The dependency's name in the configuration, such as `upstream llm`.
     package let name: String
-    /// `ok`, or the failure as the access log's field `outcome` names it.
+    /// `ok`, or the failure by its name in the access log's field `outcome`.
     package let outcome: String
     package let isFine: Bool
     package let text: String
@@ -22,7 +22,7 @@ package struct DependencyFinding: Sendable {
 
 extension AdminResponder {
     /// Tests each dependency from this machine, and adds the troubles that messages have had with them. While
-    /// a test is in progress, further requests are refused.
+    /// a test is running, a second request is refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

@@ -29,8 +29,9 @@ extension AdminResponder {
         }
     }
 
-    /// Makes the edge read its configuration again. After a success, a repeat with the same request id does
-    /// nothing, so that each edge of a fleet applies a change once. After mistakes, the id can be used again.
+    /// Makes the edge read its configuration again. If that succeeded, a repeat with the same request id does
+    /// nothing. Each edge of a fleet thus applies a change only once. After mistakes, the id can be used
+    /// again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -47,8 +48,8 @@ extension AdminResponder {
         let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
             services.applied.addRequest(act.id, found?.digest ?? settings.digest)
-            // The action is recorded if possible. A failure is ignored, because an edge can apply a
-            // configuration even while its Redis is away.
+            // The action is recorded if possible. A failure is ignored, because the edge must be able to
+            // apply a configuration even while its Redis is away.
             _ = try? await services.records.operators.recordAct(
                 "apply", "\(settings.source) on \(services.place)", act)
         }
@@ -76,7 +77,7 @@ extension AdminResponder {
         var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // If the edge has only one app, this app's kill switch is the kill switch of all apps.
+            // If the edge has only one app, that app's kill switch is the one of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
@@ -89,7 +90,7 @@ extension AdminResponder {
             }
         }
         let settings = try await switches()
-        // This edge applies the kill switch at once and does not wait until it next reads the switches.
+        // This edge would otherwise apply the kill switch only when it next reads the switches.
         services.killSwitches.takeSettings(settings)
         let applied = isDone
         return AdminResponse { json in
@@ -98,7 +99,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses the request if the operators' audit trail has a different action with its request id.
+    /// Refuses the request if its request id belongs to a different action in the operators' audit trail.
     func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
@@ -106,7 +107,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        // Actions `apply` and `drain` do not count, because one roll-out sends many edges the same id.
+        // `apply` and `drain` are left out, because one roll-out sends the same id to many edges.
         let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
         guard let before, (before.action, before.what) != (action, what) else { return }
         throw RepeatedChange(of: before, at: before.at).refusal
@@ -145,7 +146,7 @@ extension AdminResponder {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
         if !isDry {
-            // A failure is ignored, because an edge can be drained even while its Redis is away.
+            // A failure is ignored, because the edge must be able to drain even while its Redis is away.
             _ = try? await services.records.operators.recordAct("drain", services.place, act)
             services.drain()
         }

@@ -79,7 +79,7 @@ extension AdminResponder {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {
                 defer { services.changed() }
-                // `keyCount` throws while a merge of the user is running, so that nothing is erased then.
+                // `keyCount` throws while a merge of the user is running. Nothing is then erased.
                 _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forgetKeys(user.key)
                 try await services.records.queues.dropFromQueues(user)

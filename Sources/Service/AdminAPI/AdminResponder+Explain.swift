@@ -66,8 +66,8 @@ extension AdminResponder {
         }
     }
 
-    /// Predicts the decision about the user's next message. If it would be refused because no purchase is
-    /// known, the subscription service is asked first.
+    /// Predicts the decision about the user's next message. If it would be refused because Redis has no
+    /// purchase, the subscription service is asked first.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {
@@ -116,7 +116,7 @@ extension AdminResponder {
     }
 }
 
-/// The decision about a message that would arrive now, by Redis' clock. Nothing is counted for it.
+/// Predicts the decision about a message that arrives now, by Redis' clock. Nothing is counted.
 struct AdmissionPreview {
     let schedule: Schedule
     private let problem: Problem?
@@ -126,8 +126,8 @@ struct AdmissionPreview {
     /// The rule that would refuse the message; nil if the message would pass.
     private let rule: Refusal.Rule?
 
-    /// - Parameter isServiceAway: whether the record has no plan that may send, and no subscription service
-    ///   can be asked.
+    /// - Parameter isServiceAway: whether Redis has no plan for the user that may send, while no subscription
+    ///   service can be asked.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false
@@ -180,7 +180,7 @@ struct AdmissionPreview {
 
     var passes: Bool { problem == nil }
 
-    /// Whether the message is refused by a limit that allows nothing.
+    /// Whether the refusal comes from a limit that allows nothing at all.
     var isClosed: Bool {
         guard case .refused(let reason) = problem?.cause else { return false }
         return reason.isClosed
@@ -200,10 +200,10 @@ struct AdmissionPreview {
         json.member("resets_at", utf8: timestamp.formatMoment(problem?.details?.resetsAt))
     }
 
-    /// The state of the user's purchase, as the app shows it. For an unknown user it is `free`.
+    /// The state of the user's purchase, as the app shows it. It is `free` if the user is unknown.
     var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
-    /// The refusal's sentence that the user would read, in the app's language.
+    /// The sentence of the refusal that the user would read, in the app's language.
     private var message: String? {
         problem.map {
             app.responses.renderText(

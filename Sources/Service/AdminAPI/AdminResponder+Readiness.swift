@@ -3,7 +3,8 @@ import JSON
 import Telemetry
 
 extension AdminResponder {
-    /// Answers `/readyz`: whether messages can be sent to this edge. If not, the answer names what is away.
+    /// Answers `/readyz`. The answer says whether messages can be sent to this edge, and if not, which part
+    /// is away.
     func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
         let away = await health.redisAway()

@@ -22,12 +22,13 @@ extension AdminResponder {
         }
     }
 
-    /// Sends the chosen settlements to Redis again. A repeat does no harm, because each counts only once.
+    /// Sends the chosen settlements to Redis again. A repeat does no harm, because a settlement counts only
+    /// once.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }
 
-    /// Deletes the chosen settlements. What they would have counted is lost.
+    /// Deletes the chosen settlements. The use that they would have counted is lost.
     func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-drop") { spool, numbers in await spool.dropEntries(numbers) }
     }
@@ -59,7 +60,8 @@ extension AdminResponder {
             let found = await spool.parkedSettlements(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
-            // The audit trail is written before the action, so that no action can lack an entry.
+            // The audit entry is written before the action. An action without an entry is therefore
+            // impossible.
             do throws(LedgerError) {
                 _ = try await services.records.operators.recordAct(action, word, act)
             } catch {

@@ -11,7 +11,7 @@ extension AdminResponder {
         return AdminResponse { write(mark, &$0) }
     }
 
-    /// Continues with a Redis that has lost its data. All edges notice this decision within a second.
+    /// Continues with a Redis that has lost its data. All edges follow this decision within a second.
     func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -19,7 +19,8 @@ extension AdminResponder {
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                // The audit trail is written before the action, so that no action can lack an entry.
+                // The audit entry is written before the action. An action without an entry is therefore
+                // impossible.
                 if before.lostID != nil {
                     _ = try await services.records.operators.recordAct("store-accept", before.id ?? "", act)
                 }

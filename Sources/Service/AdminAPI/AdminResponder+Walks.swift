@@ -3,7 +3,8 @@ import Ledger
 import Limits
 import Records
 
-// Answers requests that read all keys in Redis, in short steps, so that messages can be counted in between.
+// Answers requests that read all keys in Redis. They read in short steps, so that messages can be counted in
+// between.
 extension AdminResponder {
     func makeDirectory(of app: AdminApp) -> UserDirectory {
         UserDirectory(

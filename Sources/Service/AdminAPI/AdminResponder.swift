@@ -13,23 +13,23 @@ import Wire
 
 /// Functions that report the edge's state for `/readyz`.
 package struct Health {
-    /// Why no message can be counted in Redis now, as one word; nil if counting works.
+    /// The reason why no message can be counted in Redis now, as one word; nil if counting works.
     package let redisFault: () async -> String?
-    /// The servers of a Redis cluster that are away, each with the reason as one word. The others still
-    /// count.
+    /// The servers of a Redis cluster that are away, each with the reason as one word. Messages on the other
+    /// servers are still counted.
     package let redisAway: () async -> [(place: String, fault: String)]
     /// Whether the edge is draining, so that no new messages should be sent to it.
     package let isDraining: () -> Bool
-    /// Whether the edge listens for messages. During the start, Redis can be ready before the edge listens.
+    /// Whether the edge listens for messages. At the start, Redis can be ready some time before.
     package let isServing: () -> Bool
-    /// Why settlements cannot be stored on disk while Redis is away, as one word; nil if they can.
+    /// The reason why settlements cannot be stored on disk while Redis is away, as one word; nil if they can.
     package let spoolFault: () -> String?
     /// Whether Redis has lost its counts and no operator has accepted the loss.
     package let isStoreEmptied: () -> Bool
-    /// The number of settlements in the spool that are damaged or missing. They do not affect readiness,
-    /// because new messages are counted nevertheless.
+    /// The number of settlements in the spool that are damaged or missing. The edge is ready nevertheless,
+    /// because it can count new messages.
     package let damagedSettlements: () -> Int
-    /// The upstreams and services that fail at present. They do not affect readiness.
+    /// The upstreams and services that fail at present. The edge is ready nevertheless.
     package let troubles: () -> [OngoingTrouble]
 
     package init(
@@ -51,10 +51,11 @@ package struct Health {
     }
 }
 
-/// What the admin interface uses of the edge. It is bound to the control loop, which serves no messages.
+/// The parts of the edge that the admin interface uses. They are bound to the control loop, which serves no
+/// messages.
 package struct AdminServices {
-    /// Reads the configuration again. If `isDry` is true, it only reports what would change. It throws if the
-    /// file has mistakes or another digest than `expected`.
+    /// Reads the configuration again. If `isDry` is true, it only reports what would change. Throws if the
+    /// file has mistakes, or if its digest is not `expected`.
     package typealias Reload =
         (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
@@ -70,18 +71,18 @@ package struct AdminServices {
     package var spool: Spool?
     /// Tests whether upstreams, issuers of tokens and subscription services respond.
     package var peers: () async -> [DependencyFinding] = { [] }
-    /// The troubles with upstreams and services that messages have had.
+    /// The troubles that messages have had with upstreams and services.
     package var troubles: () -> [OngoingTrouble] = { [] }
-    /// Starts the drain, as the signal SIGTERM does.
+    /// Starts the drain, exactly as the signal SIGTERM does.
     package let drain: () -> Void
     /// This edge's name in the audit trail: its machine and its address.
     package var place = ""
     /// The request ids with which a configuration was applied.
     let applied = CompletedRequests()
-    /// Called after every change of a user's entitlement or counts, so that no loop keeps outdated figures.
+    /// Called after every change of a user's entitlement or counts. The loops then drop their cached figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: a router to Redis with long deadlines, because no message waits for it.
+    /// - Parameter redis: a router to Redis with long deadlines, which are possible because no message waits.
     package init(
         _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
@@ -100,7 +101,7 @@ package struct AdminServices {
 package struct AdminReload: Sendable {
     package let digest: String
     package let before: String
-    /// The differences between the settings, one line each.
+    /// The differences between the old and the new settings, one line each.
     package let changes: [String]
 
     package init(digest: String, before: String, changes: [String]) {
@@ -110,8 +111,8 @@ package struct AdminReload: Sendable {
     }
 }
 
-/// Answers requests to the admin listener. Probes and pages are open to everyone who can reach the listener,
-/// and `/admin/v1/` needs a token. An instance is bound to one event loop.
+/// Answers requests to the admin listener. Everyone who can reach the listener can read probes and pages.
+/// `/admin/v1/` needs a token. An instance is bound to one event loop.
 package final class AdminResponder: TaskResponder {
     let services: AdminServices
     let apps: [AdminApp]
@@ -120,7 +121,7 @@ package final class AdminResponder: TaskResponder {
     let since: Moment
     let health: Health
     private let tokens: AdminTokens
-    /// Whether a request reads all users. Only one may do so at a time, to spare Redis.
+    /// Whether a request that reads all users is running. Only one can run at a time, to spare Redis.
     var isWalking = false
     var isAskingDependencies = false
 
@@ -148,7 +149,7 @@ package final class AdminResponder: TaskResponder {
             }
             switch path {
             case Array("/livez".utf8):
-                // Any answer proves that the event loop runs, so nothing is checked.
+                // Nothing is checked, because any answer proves that the event loop runs.
                 sendResponse(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
@@ -177,7 +178,8 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a valid token, unknown paths are answered 401, too. They thus stay secret.
+        // Without a valid token, unknown paths are answered 401, too. A caller thus cannot find out which
+        // paths exist.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))

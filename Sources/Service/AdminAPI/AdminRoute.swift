@@ -12,7 +12,7 @@ struct AdminRoute: Sendable {
     let path: [String]
     let scope: AdminSettings.Scope
     let query: [String]
-    /// The members that the request's body can have. If the list is empty, the route takes no body.
+    /// The members that the request's body can have. An empty list means that the route takes no body.
     let body: [String]
     /// The largest body of a request to this route, in bytes.
     private(set) var largestBody = 16 << 10
@@ -36,7 +36,7 @@ struct AdminRoute: Sendable {
         AdminRoute(.get, path, scope, query: query, run)
     }
 
-    /// Makes a route that takes a body but changes nothing on behalf of an operator.
+    /// Makes a route that takes a body, but no reason and no actor, because it is no change by an operator.
     static func ask(
         _ path: String, _ scope: AdminSettings.Scope, _ body: [String], _ run: @escaping Handler
     ) -> AdminRoute {
@@ -60,7 +60,7 @@ struct AdminRoute: Sendable {
         return route
     }
 
-    /// The values of the parameters in braces if the path matches this route; otherwise nil.
+    /// The parts of the path that match the parameters in braces; nil if the path does not match this route.
     func matchParts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
         guard path.count == self.path.count else { return nil }
         var parts: [[UInt8]] = []

@@ -6,11 +6,11 @@ import HTTP
 import Reactor
 import Wire
 
-/// The tokens of the admin interface, and the failed attempts. An instance is bound to one event loop.
+/// The tokens of the admin interface, and the counts of wrong tokens. An instance is bound to one event loop.
 package final class AdminTokens {
     package typealias Scope = AdminSettings.Scope
 
-    /// A valid token. Only its digest is stored, and a received token is compared by its digest.
+    /// A valid token. Only its digest is stored, so the digests of received tokens are compared with it.
     private struct Known {
         let name: String
         let scope: Scope
@@ -31,7 +31,7 @@ package final class AdminTokens {
     private var known: [Known] = []
     private var wrongTokens = WrongTokens()
 
-    /// - Parameter own: the token that the edge makes for its own commands. It has the scope `own`.
+    /// - Parameter own: the token of the edge's own commands. It has the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
         useSettings(settings, own: own)
     }
@@ -44,8 +44,8 @@ package final class AdminTokens {
         }
     }
 
-    /// Finds the operator who sends a request. A valid token is always accepted. Only attempts with wrong
-    /// tokens are limited, so that an attacker cannot lock out the operators.
+    /// Finds the operator who sends a request. Only attempts with wrong tokens are limited. A valid token is
+    /// always accepted, so that an attacker cannot lock out the operators.
     func findBearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
@@ -83,7 +83,8 @@ package final class AdminTokens {
         ShownToken(tokens: self, shown: Self.token(in: call) ?? [])
     }
 
-    /// Finds the owner of a token. All tokens are compared, so that the time does not show which one matches.
+    /// Finds the owner of a token. All tokens are compared. The time therefore does not show which of them
+    /// matches.
     private func find(_ shown: [UInt8]) -> Bearer? {
         let digest = SecretDigest.of(shown)
         var found: Bearer?
@@ -93,7 +94,7 @@ package final class AdminTokens {
         return found
     }
 
-    /// The token after `Bearer`; nil if there is none or more than one.
+    /// The token after `Bearer`; nil if the request has no such token, or more than one.
     private static func token(in call: ServerCall) -> [UInt8]? {
         let name = Array("authorization".utf8)
         guard let field = call.head.fields.first(named: name.span, in: call.inbound.readable),
@@ -108,7 +109,7 @@ package final class AdminTokens {
     }
 }
 
-/// Counts the wrong tokens of the last minute, by the sender's address.
+/// Counts the wrong tokens of the last minute, separately for each sender's address.
 struct WrongTokens {
     private static let most = 20
     private static let minute: UInt64 = 60_000_000_000
@@ -116,7 +117,7 @@ struct WrongTokens {
 
     private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
 
-    /// Counts one more wrong token of an address. Returns false if there were too many.
+    /// Counts one more wrong token of an address. Returns false if the address has sent too many.
     mutating func notePeer(_ peer: SocketAddress?, at now: UInt64) -> Bool {
         if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
         if counts.count >= Self.addresses { counts.removeAll() }

@@ -5,9 +5,9 @@ import Wire
 
 /// The host names under which the admin listener answers.
 ///
-/// A web page can make its own host name resolve to this machine and then read the answers (DNS rebinding).
-/// However, the browser sends the page's host name in `Host`. Therefore only loopback names, the connection's
-/// local address and configured names are accepted. The port is ignored.
+/// A web page can make its own host name resolve to this machine, and could then read the answers (DNS
+/// rebinding). However, the browser still sends the page's host name in `Host`. Therefore only loopback
+/// names, the connection's local address and configured names are accepted. The port is ignored.
 package struct AllowedHosts: Sendable {
     /// The accepted host names, in lower case.
     private let names: Set<String>
@@ -55,8 +55,8 @@ package struct AllowedHosts: Sendable {
 }
 
 /// Refuses requests to the admin listener whose `Host` is not one of its names. `/livez` and `/readyz` accept
-/// every name, because probes use the address of a pod or the name of a service. These two answers contain no
-/// secrets. An instance is bound to one event loop.
+/// every name, because probes use the address of a pod or the name of a service. The answers to them contain
+/// no secrets. An instance is bound to one event loop.
 package final class HostCheck: TaskResponder {
     package var hosts: AllowedHosts
     private let behind: any TaskResponder

@@ -1,4 +1,4 @@
-/// The newest request ids with which this process has applied a configuration. It is bound to one loop.
+/// The newest request ids with which this process has applied a configuration. It is bound to one event loop.
 package final class CompletedRequests {
     /// The request ids, each with the digest of the applied configuration.
     private var done: [(id: String, digest: String)] = []

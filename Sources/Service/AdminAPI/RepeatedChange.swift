@@ -3,17 +3,17 @@ import Limits
 import Records
 
 /// Compares a change with an earlier one in the audit trail that has the same request id. If they are equal,
-/// nothing is changed. If they differ, the request must be refused, because its sender would otherwise
-/// believe that the second change was made.
+/// nothing is changed. If they differ, the request must be refused. Its sender would otherwise believe that
+/// the second change was made.
 ///
-/// The client converts a duration such as `7d` to a time before it sends the request. If the client repeats
-/// the request later, the time is therefore later, too. Two ends are equal if they have the same distance
-/// from the time of their request.
+/// A client converts a duration such as `7d` to a time before it sends a request. If the client repeats the
+/// request a minute later, this time is a minute later, too. Two ends are therefore equal if each has the
+/// same distance from the time of its request.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment
 
-    /// The most milliseconds by which two requests can convert the same duration differently.
+    /// The most by which two requests can convert the same duration differently, in milliseconds.
     private static let tolerance: Int64 = 60_000
 
     init(of entry: StoredUser.AuditEntry, at now: Moment) { (self.entry, self.now) = (entry, now) }
@@ -37,13 +37,14 @@ struct RepeatedChange {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// Whether the earlier change had the action `word`. For some actions, no more needs to be compared.
+    /// Whether the earlier change had the action `word`. For some actions, this is all that must be compared.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the
-    /// parts of the entitlement that changed. The other requested parts must have their values already.
+    /// parts of the entitlement that changed then. The record must already have the values of all other
+    /// requested parts.
     ///
-    /// - Parameter isSoNow: whether the record has this value of the part.
+    /// - Parameter isSoNow: whether the record now has this value of the part.
     func isEntitlement(
         _ parts: [(name: String, value: String)], isSoNow: ((name: String, value: String)) -> Bool
     ) -> Bool {
@@ -88,7 +89,7 @@ struct RepeatedChange {
         return (what[..<sign], end)
     }
 
-    /// The text about a counter without its period: `m:2611:msg=7` becomes `m::msg=7`, and
+    /// The text about a counter without the counter's period: `m:2611:msg=7` becomes `m::msg=7`, and
     /// `r18000:tok:98211=0` becomes `r18000:tok=0`. A text without a period stays unchanged.
     private static func withoutPeriod(_ what: String) -> String {
         guard let sign = what.lastIndex(of: "=") else { return what }

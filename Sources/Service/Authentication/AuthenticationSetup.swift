@@ -9,11 +9,11 @@ package struct AuthenticationSetup: Sendable {
         package let caller: CallerSource
         /// The app to which the users of this source belong; empty if the edge has only one app.
         package let tenant: [UInt8]
-        /// The keys that verify this source's tokens, if it is a `.token` source.
+        /// The keys that verify this source's tokens; nil unless it is a `.token` source.
         package let keys: KeySource?
         /// The plans that a token can name; nil if it can name any plan.
         package var plans: Set<String>?
-        /// Whether a token that names an unknown plan is refused. If not, its user gets the default plan.
+        /// Whether a token with an unknown plan is refused. If false, its user gets the default plan.
         package var refusesUnknownPlans = false
         /// Called for every token that is refused, and for every token with an unknown plan.
         package var report: (@Sendable (TokenFault) -> Void)?
@@ -29,14 +29,14 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// A bit for each source that lets certain peers (gateways) name the user.
+    /// A bit for each source whose header field lets certain peers (gateways) name the user.
     let gateways: UInt64
     /// The most requests per minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int
     /// Called if a peer sent an identity header that it may not send.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
-    /// A hash of the rules about which peers may name which users. It is only compared within one process.
+    /// A hash of the rules that say which peers may name which users. It is compared only within one process.
     let gatewayRules: Int
 
     package init(_ sources: [Source], unidentifiedPerMinute: Int = 0, gatewayRules: Int = 0) {
@@ -58,15 +58,15 @@ package enum KeySource: Sendable {
     case published(KeyPublication)
 }
 
-/// The address of a key set that an issuer publishes. It is from the configuration, never from a token.
+/// The address at which an issuer publishes its key set. The configuration sets it, never a token.
 package struct KeyPublication: Sendable {
     package let origin: Origin
     /// The value of the header field `Host`.
     package let authority: [UInt8]
     package let target: [UInt8]
-    /// The time after which the key set is fetched again, in milliseconds.
+    /// How often the key set is fetched again, in milliseconds.
     package let refresh: Int
-    /// The time between two fetches because of unknown keys, or after a failed fetch, in milliseconds.
+    /// The least time between two fetches because of unknown keys, or after a failed fetch, in milliseconds.
     package var pause = 10_000
     /// Called for every fetch, on the event loop that made it.
     package var report: (@Sendable (KeySetFetch) -> Void)?
@@ -84,8 +84,8 @@ package enum KeySetFetch: Hashable, Sendable {
     case fetched
     case failed(UpstreamFailure)
     case status(Int)
-    /// The document is not a key set, or it contains no key that can be used.
+    /// The document is not a key set, or it contains no key that the edge can use.
     case noKeys
-    /// The document contains more than `KeySet.mostKeys` keys. The keys beyond that number are ignored.
+    /// The document contains more than `KeySet.mostKeys` keys. The other keys are ignored.
     case fetchedInPart
 }

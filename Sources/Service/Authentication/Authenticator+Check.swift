@@ -7,18 +7,19 @@ import Reactor
 import Words
 
 extension Authenticator {
-    /// The time in milliseconds for which an API key is accepted without asking Redis. A revoked key is
-    /// refused on every edge after this time (docs/guarantees.md, "Security", 3, allows 5 s).
+    /// How long an API key is accepted without asking Redis, in milliseconds. Every edge refuses a revoked
+    /// key after this time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the request's credentials one after the other. The first one that a source accepts decides.
+    /// Checks the request's credentials one after the other. The first one that a source accepts is used.
     ///
-    /// - Returns: the caller, and the accepted credential; nil if a header names the caller.
+    /// - Returns: the caller, and the accepted credential. The credential is nil if a header names the
+    ///   caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
-        // A caller whose credential was valid a moment ago does not wait for its new check. Otherwise a flood
-        // from the same address would delay such callers after each `keyLife`.
+        // If a credential was valid a moment ago, its new check does not wait. Otherwise a flood of requests
+        // from the same address would delay the caller each time `keyLife` has passed.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
@@ -57,13 +58,14 @@ extension Authenticator {
         credentialExtractor.findCredentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
-    /// Whether the cache says that the caller's credential is valid.
+    /// Whether the cache contains the caller's credential, so that it needs no check now.
     package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
         guard let text = caller.credential else { return true }
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid; nil if unknown. Redis or the issuer is perhaps asked.
+    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer is asked
+    /// if necessary.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -80,7 +82,7 @@ extension Authenticator {
         return isSure ? false : nil
     }
 
-    /// Finds the caller of a credential; nil if the text is not a credential of this source.
+    /// Finds the caller of a credential; nil if the text is not a credential for this source.
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {
@@ -106,7 +108,8 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let keyStore else { return nil }
-        // The time is read before the call to Redis, because the reply can be late.
+        // The time is read before the call to Redis. The reply can be late, and a revoked key would be
+        // accepted longer.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
@@ -124,15 +127,15 @@ extension Authenticator {
     }
 }
 
-/// Why a token is refused, if several entries of `identity:` take tokens. The entry whose issuer the token
-/// names decides. If none or several have this issuer, the entry whose check got farthest decides.
+/// Why a token is refused if several entries of `identity:` accept tokens. The entry whose issuer the token
+/// names is reported. If no entry or several have this issuer, the one that checked the token farthest is.
 struct TokenReason {
     private(set) var fault: TokenFault?
-    /// The index of the deciding entry among the sources.
+    /// The index of the reported entry among the sources.
     private(set) var source: Int?
     private var rank = -1
 
-    /// - Parameter isNamed: whether the token names this entry's issuer. The name is not verified.
+    /// - Parameter isNamed: whether the token names this entry's issuer. The name itself is not verified.
     mutating func noteFault(_ fault: TokenFault, of source: Int, isNamed: Bool) {
         let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
         guard rank > self.rank else { return }
@@ -141,7 +144,8 @@ struct TokenReason {
 }
 
 extension TokenFault {
-    /// How many steps of its check a token passed, in the order of `TokenVerifier.verifyToken`.
+    /// How many steps of the check the token passed before this fault, in the order of
+    /// `TokenVerifier.verifyToken`.
     fileprivate var progress: Int {
         switch self {
         case .malformed: 0
@@ -163,7 +167,7 @@ enum CredentialRefusal: Error {
     case away(Problem)
 }
 
-/// Checks the tokens of one source. An instance is bound to one event loop.
+/// Checks the tokens for one source. An instance is bound to one event loop.
 final class TokenChecker {
     let keeper: KeySetFetcher?
     private let verifier: TokenVerifier
@@ -189,7 +193,8 @@ final class TokenChecker {
         do throws(CredentialRefusal) {
             return try verify(token, keys)
         } catch {
-            // The issuer has perhaps signed the token with a key that is newer than the key set.
+            // The issuer has perhaps signed the token with a new key, which this key set does not contain
+            // yet.
             guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
                 throw error
             }
@@ -233,11 +238,11 @@ extension Problem {
                 + "http.max_free_per_minute")
     }
 
-    /// The problem if callers cannot be identified now, because the issuer or Redis does not respond.
+    /// The problem if no caller can be identified now, because the issuer or Redis does not respond.
     static let identityAway = Problem(
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if the only identity is a header field from a peer that may not send it.
+    /// The problem if the request is identified only by a header field that its peer may not send.
     static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),
@@ -245,7 +250,7 @@ extension Problem {
             identity: .disbelievedPeer)
     }
 
-    /// The problem if the request's credential is not accepted.
+    /// The problem if no source accepts the request's credential.
     static func notAccepted(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {

@@ -11,27 +11,29 @@ import Words
 /// Finds the user to whom a request belongs. An authenticator is bound to one event loop.
 ///
 /// An identity header, or a credential that was checked before, identifies the caller at once. For any other
-/// credential, the authenticator perhaps has to fetch a key set or ask Redis.
+/// credential, the authenticator asks Redis or fetches a key set if necessary.
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
-    /// The app of each source. They are copied here, because reading a source copies all of it.
+    /// The app of each source. The apps are copied here, because reading a source would copy all of it.
     private let tenants: [[UInt8]]
-    /// The cache of credentials by slots. `members` contains the verified caller of each slot.
+    /// The cache of credentials. It gives each credential a slot. `members` has the verified caller of each
+    /// slot.
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// A number that identifies this authenticator in the process. A connection outlives the authenticator
-    /// that decided its trust, so that a later one could have the same address in memory.
+    /// A number that identifies this authenticator in the process. A connection stores it together with the
+    /// trust that was decided. An address in memory would not do, because a later authenticator could get the
+    /// same one.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 
     /// - Parameters:
-    ///   - keyStore: the API keys in Redis, which a source of API keys needs.
-    ///   - unidentified: the limit that the loop's apps share; nil makes a limit for this app alone.
+    ///   - keyStore: the API keys in Redis; needed only if a source accepts API keys.
+    ///   - unidentified: the limit that the loop's apps share. If nil, this app gets a limit of its own.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -53,7 +55,7 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, if the request identifies them at once; nil if `findCaller` must look them up. Throws 401
+    /// The caller if the request identifies them at once; nil if `findCaller` must look them up. Throws 401
     /// if the request names no caller, and 400 if it names two.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
@@ -66,12 +68,12 @@ package final class Authenticator {
         }
     }
 
-    /// Looks up the caller after `known` has returned nil.
+    /// Looks up the caller. It is called after `known` has returned nil.
     package func findCaller(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
         try await checkCredential(call).0.identity
     }
 
-    /// Finds the caller with their id. Redis or the issuer is asked if necessary.
+    /// Finds the caller together with their id. Redis or the issuer is asked if necessary.
     package func caller(of call: ServerCall) async throws(Problem) -> AuthenticatedCaller {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -102,8 +104,8 @@ package final class Authenticator {
         return .refuseHeader(header)
     }
 
-    /// The sources that let this connection's peer name users, as bits. They are found once for each
-    /// connection and app, because the peer stays the same.
+    /// The sources that let this connection's peer name users, as bits. They are computed once for each
+    /// connection and app, because a connection's peer never changes.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])
@@ -120,14 +122,14 @@ package final class Authenticator {
 
     // MARK: Unidentified callers
 
-    /// Waits until an unknown credential can be checked. A valid credential always passes, and the waits
-    /// bound the cost of invalid ones. A gateway never waits, because it sends the requests of many users.
+    /// Waits until an unknown credential can be checked. The waits bound the cost of invalid credentials,
+    /// while a valid one always passes. A gateway never waits, because it sends the requests of many users.
     package func awaitCheck(of call: ServerCall) async throws(Problem) {
         if isGateway(call) { return }
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
-    /// Counts a request without a valid credential, and returns the problem to answer with.
+    /// Counts a request without a valid credential. Returns the problem with which the request is answered.
     package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
@@ -137,8 +139,8 @@ package final class Authenticator {
         }
     }
 
-    /// The problem for an answer that needs no identity, such as 404. Unless the caller is known at once, it
-    /// counts as a request without a valid credential.
+    /// The problem for an answer that needs no identity, such as 404. If the caller cannot be identified at
+    /// once, the request counts as one without a valid credential.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
         isIdentified(call) ? problem : makeRefusal(problem, of: call)
     }
@@ -149,8 +151,8 @@ package final class Authenticator {
         throw tooMany(call, seconds)
     }
 
-    /// The problem of an address with too many requests without a valid credential. The connection is closed
-    /// after this answer, so that the caller must open a new one.
+    /// The problem if an address sent too many requests without a valid credential. The connection is closed
+    /// after the answer, so that a new connection is necessary for the next attempt.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)
@@ -184,7 +186,7 @@ package final class Authenticator {
         return credentials.hasVerified(text)
     }
 
-    /// Whether the request is from a gateway itself, and not one that the gateway forwards for a client.
+    /// Whether the request comes from a gateway itself. False if the gateway forwards it for a client.
     package func isGateway(_ call: ServerCall) -> Bool {
         trust(in: call) & setup.gateways != 0 && !call.isForwarded
     }
@@ -205,23 +207,23 @@ package final class Authenticator {
 
     /// Caches the caller of a credential.
     ///
-    /// - Parameter end: the time until which the cache is used, in milliseconds since 1970.
+    /// - Parameter end: the time until which the cached caller is valid, in milliseconds since 1970.
     func rememberCredential(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
         if let place = credentials.keepCredential(text.span, until: end) { members[place] = member }
     }
 
-    /// Closes the connections over which key sets are fetched, and stops their timers.
+    /// Closes the connections by which key sets are fetched, and stops the timers for fetches.
     package func close() {
         for checker in tokens { checker?.keeper?.closeFetcher() }
     }
 
-    /// Whether both authenticators trust the same gateways to name the same users.
+    /// Whether both authenticators let the same gateways name the same users.
     package func believesGateways(like other: Authenticator) -> Bool {
         setup.gatewayRules == other.setup.gatewayRules
     }
 }
 
-/// What an exchange needs to know about its caller.
+/// The facts about a caller that an exchange needs.
 package struct CallerIdentity: Sendable {
     package let key: UserKey
     /// The plan that the caller's token or key names; nil if the caller's entitlement decides the plan.
@@ -235,10 +237,10 @@ package struct CallerIdentity: Sendable {
 
 /// A caller whose identity was verified, with their id and credential.
 package struct AuthenticatedCaller: Sendable {
-    /// The user's id as the gateway or token contains it. It can contain any bytes.
+    /// The user's id as the gateway or the token contains it. It can consist of any bytes.
     package let id: [UInt8]
     package let identity: CallerIdentity
-    /// The caller's token or key; nil if a gateway named the caller. It is never written anywhere.
+    /// The caller's token or key; nil if a gateway named the caller. It is never logged or stored.
     package let credential: [UInt8]?
     package var key: UserKey { identity.key }
 

@@ -1,33 +1,34 @@
-/// Limits the requests per minute of many callers, in bounded memory. Each caller has a bucket of requests
-/// for one minute, which refills evenly.
+/// Limits the requests per minute of many callers, with bounded memory. Each caller has a bucket that holds
+/// the requests of one minute and refills evenly.
 package struct CallerPace {
-    /// The number of callers with a bucket of their own. The others share one until a bucket is free.
+    /// The number of callers that have a bucket of their own. All other callers share one until a bucket is
+    /// free.
     static let capacity = 4096
 
     /// The time between two requests at the allowed pace, in nanoseconds; 0 if there is no bound.
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
-    /// The clock of the bucket that callers without a bucket of their own share.
+    /// The state of the bucket that all callers without a bucket of their own share, as a time.
     private var sharedClock: UInt64 = 0
 
     /// - Parameter perMinute: the most requests per minute; 0 if there is no bound.
     package init(perMinute: Int) { changePace(toPerMinute: perMinute) }
 
-    /// Applies the limit of a new configuration. Requests that were counted stay counted.
+    /// Applies the limit of a new configuration. Requests that were counted before stay counted.
     package mutating func changePace(toPerMinute perMinute: Int) {
         step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
         span = step * UInt64(max(perMinute, 0))
     }
 
-    /// Counts a request. If the limit is reached, returns the seconds to wait instead and counts nothing.
+    /// Counts a request. If the limit is reached, it counts nothing and returns the seconds to wait.
     package mutating func takeTurn(_ key: UInt64, now: UInt64) -> Int? {
         if let seconds = waitingTime(key, now: now) { return seconds }
         countRequest(key, now: now)
         return nil
     }
 
-    /// The seconds until the caller can send again; nil if that is now.
+    /// The seconds until the caller can send again; nil if the caller can send now.
     func waitingTime(_ key: UInt64, now: UInt64) -> Int? {
         guard step > 0 else { return nil }
         let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : sharedClock)

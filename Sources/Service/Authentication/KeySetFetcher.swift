@@ -2,18 +2,18 @@ import HTTP
 package import Identity
 package import Reactor
 
-/// Keeps the key set that an issuer of tokens publishes. It is fetched when it is first needed, and then
+/// Keeps the key set that an issuer of tokens publishes. The set is fetched when it is first needed, and then
 /// every `refresh` milliseconds. It is also fetched if a token has an unknown key, but not too often. An
 /// instance is bound to one event loop.
 ///
-/// A key that its issuer withdraws is thus refused after at most `refresh`. If the issuer does not respond,
+/// If an issuer withdraws a key, the edge refuses it after at most `refresh`. If the issuer does not respond,
 /// the last set is used for a day.
 package final class KeySetFetcher {
-    /// The time between two fetches while there are no keys and requests wait for them, in nanoseconds.
+    /// The time between two fetches while no keys are known and requests wait for them, in nanoseconds.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Called when the key set has changed, because tokens that it verified before are perhaps invalid now.
+    /// Called when the key set has changed, because tokens that were verified before are perhaps invalid now.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -38,7 +38,8 @@ package final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// Schedules no more fetches and no longer calls `onChange`. A fetch in progress runs to its end.
+    /// Makes the fetcher schedule no more fetches and no longer call `onChange`. A fetch in progress
+    /// continues.
     func closeFetcher() {
         onChange = {}
         isClosed = true
@@ -48,14 +49,14 @@ package final class KeySetFetcher {
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 
-    /// Schedules the next fetch of a key set that is already known. No request waits for this fetch.
+    /// Schedules the next fetch if a key set is known already. No request waits for this fetch.
     private func scheduleFetch() {
         guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
-    /// The key set. If there is none yet, it is fetched first; nil if that fails.
+    /// The key set. If none is known yet, it is fetched first. The result is nil if that fails.
     package func currentKeys() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
@@ -63,7 +64,7 @@ package final class KeySetFetcher {
     }
 
     /// Fetches the key set again, because a token has an unknown key or a wrong signature. Its issuer perhaps
-    /// has a new key. If another request has just fetched the set, that result is used.
+    /// uses a new key. If another request has just fetched the set, its result is used.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys
@@ -131,8 +132,8 @@ package final class KeySetFetcher {
     }
 }
 
-/// Fetches a key set again at a later time. If its fetcher was freed, because a reload replaced the
-/// configuration, nothing is fetched.
+/// Fetches a key set again at a later time. It does nothing if a reload has replaced the configuration
+/// meanwhile and the fetcher was freed.
 private final class RefreshAlarm: Timed {
     private weak var fetcher: KeySetFetcher?
 

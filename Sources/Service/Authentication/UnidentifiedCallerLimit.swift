@@ -1,9 +1,9 @@
 package import HTTP
 import Reactor
 
-/// Limits how often an address gets answers without a valid credential, whatever the answer is
-/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit, which its apps share and
-/// which stays over reloads. Its memory is bounded.
+/// Limits how many answers an address gets without a valid credential, no matter which answers
+/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit. The loop's apps share it, and
+/// it stays over reloads. Its memory is bounded.
 ///
 /// A valid credential always passes. If an address has used up its allowance, its unknown credentials are
 /// checked one after the other. A caller who guesses credentials thus delays only callers with the same
@@ -11,9 +11,9 @@ import Reactor
 ///
 /// An IPv6 network of /64 counts as one address, because networks are assigned in this size.
 package final class UnidentifiedCallerLimit {
-    /// The time in nanoseconds between two checks for addresses that have used up their allowance: 2,000
-    /// checks a second. Verifying a signature takes some 70 µs, so that the checks take a seventh of an event
-    /// loop. If an address has a thousand connections, a caller behind all of them waits half a second.
+    /// The time between two checks for addresses that have used up their allowance, in nanoseconds. It allows
+    /// 2,000 checks a second. Verifying a signature takes some 70 µs, so the checks take a seventh of an
+    /// event loop's time. If an address has a thousand connections, the last caller waits half a second.
     private static let pause: UInt64 = 500_000
 
     private var pace: CallerPace
@@ -23,7 +23,7 @@ package final class UnidentifiedCallerLimit {
     /// - Parameter perMinute: the most requests per minute; 0 if there is no bound.
     package init(perMinute: Int) { pace = CallerPace(perMinute: perMinute) }
 
-    /// Applies the limit of a new configuration. Requests that were counted stay counted.
+    /// Applies the limit of a new configuration. Requests that were counted before stay counted.
     package func changePace(toPerMinute perMinute: Int) { pace.changePace(toPerMinute: perMinute) }
 
     /// Counts an answer to the caller's address. Returns the seconds to wait if the limit is reached.
@@ -33,13 +33,13 @@ package final class UnidentifiedCallerLimit {
         Self.key(address).flatMap { pace.takeTurn($0, now: now) }
     }
 
-    /// The seconds until the address has some of its allowance again; nil if it has some now.
+    /// The seconds until the address can get an answer again; nil if it can get one now.
     func waitingTime(_ address: SocketAddress?, now: UInt64) -> Int? {
         Self.key(address).flatMap { pace.waitingTime($0, now: now) }
     }
 
-    /// Waits until an unknown credential can be checked. If its address has some of its allowance left, that
-    /// is at once. Returns false if the client has left meanwhile.
+    /// Waits until an unknown credential can be checked. There is no wait if its address has some of its
+    /// allowance left. Returns false if the client has left meanwhile.
     func awaitTurn(_ call: ServerCall) async -> Bool {
         guard waitingTime(call.clientAddress, now: call.loop.now) != nil else { return true }
         let turn = Waiter()
@@ -52,7 +52,8 @@ package final class UnidentifiedCallerLimit {
         return !call.clientLeft
     }
 
-    /// Lets the waiting callers check their credentials one after the other, without those that have left.
+    /// Lets the waiting callers check their credentials one after the other. Callers who have left are
+    /// skipped.
     private func giveTurns(on loop: EventLoop) async {
         while !waiting.isEmpty {
             for (call, turn) in exchange(&waiting, with: []) {
@@ -63,11 +64,12 @@ package final class UnidentifiedCallerLimit {
         isTakingTurns = false
     }
 
-    /// The key under which an address is counted; nil for a unix socket, where all callers look the same.
+    /// The key under which an address is counted. It is nil for a unix socket, whose callers cannot be told
+    /// apart.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)
-        // A socket for both IP versions shows an IPv4 address in this form (RFC 4291, 2.5.5.2).
+        // A socket for both IP versions reports IPv4 addresses in this form (RFC 4291, 2.5.5.2).
         case .v6(0, let low, _) where low >> 32 == 0xffff: low & 0xffff_ffff
         case .v6(let high, let low, _): high == 0 ? low : high
         case .unix, nil: nil

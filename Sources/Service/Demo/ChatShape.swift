@@ -66,7 +66,7 @@ struct ChatShape: AnswerShape {
                     }
                 }
             }
-            // If the client requested the usage, every chunk except the last has a null `usage`.
+            // If the client requested the usage, all chunks except the last contain `usage` as null.
             if demoAnswer.includesUsage { json.null("usage") }
         }
     }
@@ -82,7 +82,7 @@ struct ChatShape: AnswerShape {
 }
 
 extension DemoAnswer {
-    /// Why the choice ended, in OpenAI's words.
+    /// Why the answer's choice ended, in OpenAI's words.
     var finishReason: StaticString { isCut ? "length" : "stop" }
 }
 

@@ -1,9 +1,9 @@
 import Dialects
 import JSON
 
-/// The text and token counts of one answer of the demonstration, independent of any provider's format.
+/// The text and token counts of one answer of the demonstration. They do not depend on a provider's format.
 struct DemoAnswer {
-    /// The texts of the answers. They are used in turn and do not depend on the request.
+    /// The texts of the answers, which are used one after the other. They do not depend on the request.
     private static let texts = [
         "Hello! I'm the stand-in for your language model, so that you can watch Usher at work before you "
             + "connect a real one. Everything around this answer is real: the count, "
@@ -20,11 +20,11 @@ struct DemoAnswer {
     /// The time of the answer, in seconds since 1970.
     let created: Int
     let words: [String]
-    /// Whether the request's token limit ended the text early.
+    /// Whether the text was cut because the request's token limit was reached.
     let isCut: Bool
-    /// Whether the client requested a final chunk with the usage.
+    /// Whether the client requested a final chunk that contains the usage.
     let includesUsage: Bool
-    /// The input tokens that the answer reports: about one for every four bytes of the request.
+    /// The input tokens that the answer reports. They are about one for every four bytes of the request.
     let inputTokens: Int
 
     init(serial: Int, created: Int, bodyBytes: Int, facts: RequestFacts) {
@@ -38,7 +38,8 @@ struct DemoAnswer {
         inputTokens = max(1, bodyBytes / 4)
     }
 
-    /// The reported output tokens: one for each word, so that a request's token limit is met exactly.
+    /// The output tokens that the answer reports. Each word counts as one, so that a token limit is met
+    /// exactly.
     var outputTokens: Int { words.count }
 
     var text: String { words.joined(separator: " ") }
@@ -49,7 +50,7 @@ struct DemoAnswer {
     func makeID(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
 }
 
-/// A provider's format for an answer, as one document or as the events of a stream.
+/// Writes an answer in a provider's format, as one document or as the events of a stream.
 protocol AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
     func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage)

@@ -6,11 +6,11 @@ import Reactor
 import Wire
 
 /// A stand-in for a language model, for `usher --demo`. It answers in every provider's format, whole or
-/// streamed, with fixed texts. It repeats nothing that a user wrote, and it gives one answer even if `n` asks
-/// for more. An instance is bound to one event loop.
+/// streamed, with fixed texts. It repeats no text of a user. If `n` asks for several answers, it gives only
+/// one. An instance is bound to one event loop.
 package final class DemoProvider: TaskResponder {
     static let model: StaticString = "usher-demo"
-    /// The largest request body, in bytes. The edge has a smaller limit.
+    /// The largest request body, in bytes. The edge's own limit is smaller.
     private static let largestBody = 64 << 20
 
     /// The time between two words of a stream, in nanoseconds.

@@ -7,7 +7,7 @@ package final class DemoProviderServer {
     /// The port on 127.0.0.1 on which the stand-in listens.
     package let port: UInt16
 
-    /// Starts to listen at once. The server and its stand-in are bound to `loop`.
+    /// Starts to listen at once. The server and the stand-in are bound to `loop`.
     package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
         standIn = DemoProvider(pace: pace)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)

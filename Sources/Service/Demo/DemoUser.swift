@@ -1,15 +1,15 @@
 package import Limits
 
-/// A user that `--demo` invents, so that every kind of answer can be seen at once.
+/// A user that `--demo` invents. With these users, every kind of answer can be seen at once.
 package struct DemoUser: Hashable, Sendable {
     /// The user's id in the header field `x-user-id`, or as a client's key.
     package let id: String
     package let plan: String
     /// The status of the user's subscription, in a subscription service's words.
     package let status: String
-    /// The paid period, in seconds from now; nil if the user has none.
+    /// The paid period, in seconds from now; nil if the user has no paid period.
     package let period: Range<Int64>?
-    /// How much the user has used of each limit, by limit name. Limits that are not listed are at 0.
+    /// The used amount of each limit, by limit name. Limits that are not listed have a count of 0.
     package let used: [String: Int]
 
     package init(

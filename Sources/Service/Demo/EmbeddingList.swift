@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// Writes OpenAI's embeddings: one vector of length 1 for each input. All vectors are the same, so that they
+/// Writes OpenAI's embeddings: one vector of length 1 for each input. All vectors are the same, so they
 /// reveal nothing about the inputs.
 struct EmbeddingList {
     /// The most inputs that OpenAI accepts in one request.

@@ -3,11 +3,11 @@ import HTTP
 import JSON
 import Wire
 
-/// The next bytes of a stream, which are sent together.
+/// The bytes of a stream that are sent together next.
 struct EventPage: ~Copyable {
     enum Form {
         case events
-        /// One JSON list, sent item by item. Gemini streams in this form unless events are requested.
+        /// One JSON list, sent item by item. Gemini streams in this form unless the client requests events.
         case array
 
         var contentType: StaticString {

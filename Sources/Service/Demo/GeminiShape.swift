@@ -1,6 +1,6 @@
 import JSON
 
-/// Writes Gemini's `GenerateContentResponse`. Each event of a stream is a complete one, with its usage.
+/// Writes Gemini's `GenerateContentResponse`. Each event of a stream is a complete response with its usage.
 struct GeminiShape: AnswerShape {
     func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }
@@ -12,7 +12,7 @@ struct GeminiShape: AnswerShape {
         page.appendEvent { $0.content(demoAnswer, demoAnswer.makePiece(index), saidWords: index + 1) }
     }
 
-    /// Writes nothing, because the last event already contains the finish reason.
+    /// Writes nothing, because the last event has already contained the finish reason.
     func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 }
 

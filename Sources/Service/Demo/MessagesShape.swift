@@ -57,7 +57,8 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// Writes a message's members. At a stream's start, it has no content, no stop reason and one token.
+    /// Writes the members of a message. If `isWhole` is false, a stream begins: the message has no content,
+    /// no stop reason and one token.
     fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
         member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")

@@ -2,7 +2,7 @@ import Bytes
 import Dates
 import JSON
 
-/// Writes a list of models with the members that clients of OpenAI and of Anthropic read.
+/// Writes a list of models. It has the members that clients of OpenAI read and those that Anthropic's read.
 struct ModelList {
     /// The time at which the model was created, in seconds since 1970.
     let created: Int

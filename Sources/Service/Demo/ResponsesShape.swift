@@ -84,7 +84,7 @@ extension JSONWriter {
         member("sequence_number", sequence)
     }
 
-    /// Writes the position of the text that an event describes. A response contains only one text.
+    /// Writes the place of the text that an event describes. A response contains only one text.
     fileprivate mutating func place(_ demoAnswer: DemoAnswer) {
         member("item_id", utf8: demoAnswer.makeID("msg_"))
         member("output_index", 0)
@@ -128,7 +128,7 @@ extension JSONWriter {
         if status == .inProgress { null("usage") } else { responseUsage(demoAnswer) }
     }
 
-    /// Writes the options of a request with their default values. Every response repeats them.
+    /// Writes the request's options with their default values, because every response repeats them.
     private mutating func responseOptions() {
         null("instructions")
         null("max_output_tokens")

@@ -12,13 +12,13 @@ extension ServerCall {
         respond(status: status, type: "application/json", body: body)
     }
 
-    /// Whether a Gemini client requests its stream as events (`alt=sse`). If not, it gets one JSON list.
+    /// Whether a Gemini client requests its stream as events (`alt=sse`). If false, it gets one JSON list.
     var wantsEvents: Bool {
         guard let query = head.query else { return false }
         return bytes(query).split(separator: UInt8(ascii: "&")).contains { $0.elementsEqual("alt=sse".utf8) }
     }
 
-    /// Begins a streamed answer. The bytes of the request are not available afterwards.
+    /// Begins a streamed answer. The request's bytes can no longer be read afterwards.
     func beginStream(type: StaticString) {
         beginAnswer(status: 200, framing: streamFraming)
         appendField("Content-Type", type)

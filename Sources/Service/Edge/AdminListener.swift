@@ -13,14 +13,14 @@ import Records
 import Redis
 import Telemetry
 
-/// The admin listener. It runs on the control loop, so that it answers even while other loops are busy.
+/// The admin listener. It runs on the control loop, so that it responds even while other loops are busy.
 final class AdminListener {
     let address: SocketAddress
-    /// Whether the edge is draining. If so, `/readyz` answers 503.
+    /// Whether the edge is draining. If true, `/readyz` is answered 503.
     var isDraining = false
     /// The edge that operators can reload; nil until it has started.
     weak var edge: Edge?
-    /// Answers `/metrics` once the loops run, and passes on all other requests.
+    /// Answers `/metrics` as soon as the loops run, and passes on all other requests.
     let metrics: MetricsResponder
     private let hostCheck: HostCheck
     private let server: Server
@@ -28,7 +28,7 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// The tokens of operators. They stay over reloads, so that a stream ends if its token is revoked.
+    /// The tokens of operators. They are kept over a reload, so that a stream ends if its token is revoked.
     private let tokens: AdminTokens
     private let control: EventLoop
 
@@ -52,7 +52,7 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // `drain` sends the signal TERM to this process, as a supervisor would.
+        // `drain` sends the signal TERM to this process, exactly as a supervisor would.
         let changes = setup.changes
         var services = AdminServices(
             redis, setup.killSwitches, changed: { changes.noteChange() },
@@ -132,14 +132,15 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Records in Redis which settings are in force from now on, so that refusals can be explained later.
+    /// Records in Redis that these settings are used from now on. With this, refusals can be explained later.
     static func noteConfiguration(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in setup.apps {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Errors are ignored. Without Redis no limit refuses, so there is nothing to explain.
+            // Errors are ignored. Without Redis, no limit refuses a message, so there is nothing to explain
+            // later.
             try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
@@ -148,7 +149,7 @@ final class AdminListener {
 }
 
 extension AppSetup {
-    /// This app as operators see it, once for each app that its identity sources name.
+    /// Describes this app for operators, once for each tenant that its identity sources name.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])

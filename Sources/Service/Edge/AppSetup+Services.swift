@@ -39,7 +39,7 @@ extension AppSetup {
         if let outbox {
             let tenant = tenant
             hooks.thresholdReached = { caller, account, reached in
-                // Events about a user of another app are sent by that app.
+                // This user belongs to another app, which sends the events about the user itself.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
                 outbox.thresholdReached(caller, tenant: tenant, account, reached)
             }
@@ -60,7 +60,7 @@ extension AppSetup {
         }
     }
 
-    /// The app to which users belong: this app, or the app that its section `subscriptions` names.
+    /// The app to which the users belong: this app, or the app that its section `subscriptions` names.
     var tenant: String {
         settings.tenant.isEmpty ? settings.subscriptions?.tenant ?? "" : settings.tenant
     }

@@ -10,8 +10,8 @@ import TLS
 import Telemetry
 
 extension AuthenticationSetup {
-    /// Makes the identity sources of a configuration. If there are `demoUsers`, clients on this machine can
-    /// also send a demo user's id as their key.
+    /// Makes the identity sources of a configuration. If `demoUsers` is not empty, clients on this machine
+    /// can also send a demo user's id as their key.
     init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {
         var sources: [Source] = []
         for source in settings.identity {
@@ -63,8 +63,8 @@ extension AuthenticationSetup {
     }
 }
 
-/// Makes log lines about tokens that are refused because of a setting, here or at the issuer. Expired and
-/// forged tokens are not logged, because they are common.
+/// Makes log lines about tokens that are refused because of a setting of the edge or the issuer. Expired and
+/// forged tokens are common, so they are not logged.
 private struct TokenSentences: Sendable {
     private let issuer: String
     private let audiences: String
@@ -150,7 +150,8 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// The timeout for each step of fetching a key set, in milliseconds. Requests wait for the key set.
+    /// The timeout for each step of fetching a key set, in milliseconds. It is short, because requests wait
+    /// for the key set.
     private static let timeout = 2_000
 
     fileprivate init(
@@ -186,12 +187,12 @@ extension AddressSubject {
 }
 
 extension KeySetFetch {
-    /// The outcome of a fetch for metrics. The words are the same as for an upstream's outcome.
+    /// The outcome of a fetch for metrics. It has the same words as the outcome of an upstream's answer.
     var outcome: UpstreamOutcome {
         switch self {
         case .fetched, .fetchedInPart: .ok
         case .failed(let failure): UpstreamOutcome(failure)
-        // A redirect is not followed, so a fetch that is redirected gives no keys.
+        // A redirect is not followed. The fetch then brings no keys, so it counts as a failure.
         case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
         case .noKeys: .notHTTP
         }

@@ -6,9 +6,11 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// The background jobs of an edge. They run on the control loop. Edges with the same Redis share the work.
+/// The background jobs of an edge. They run on the control loop. Edges that use the same Redis share the
+/// work.
 final class BackgroundJobs {
-    /// The check-ins of each app that has them. Push jobs claim them at the admin listener.
+    /// The check-ins of each app that offers them. The team's push jobs claim check-ins at the admin
+    /// listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop
@@ -64,7 +66,7 @@ final class BackgroundJobs {
         for delivery in deliveries { delivery.start() }
     }
 
-    /// Stops all jobs. A run in progress continues to its end.
+    /// Stops all jobs. A run that has begun continues to its end.
     func stop() {
         isStopped = true
         switches.stop()
@@ -89,7 +91,7 @@ final class BackgroundJobs {
                 case .delivered: sum + delivery.delivered
                 case .delayed: sum + delivery.delayed
                 case .givenUp: sum + delivery.givenUp
-                // Dropped events are not added here, because the loop that dropped them counts them.
+                // Dropped events are left out here, because the loop that dropped them counts them itself.
                 case .dropped: sum
                 }
             }

@@ -4,23 +4,24 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// The file descriptors of one event loop: epoll, its eventfd, a Redis connection, and one more of each.
+    /// The file descriptors of one event loop: an epoll, an eventfd and a Redis connection, and as many in
+    /// reserve.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// If there is room for fewer connections than this, the edge logs a line at its start.
+    /// If there is room for fewer connections than this, the edge logs it at its start.
     private static let loggedBelow = 4_096
 
-    /// The most connections of operators and of probes. Their file descriptors are reserved.
+    /// The most connections of operators and of probes. File descriptors are reserved for them.
     static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
     static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
 
-    /// The most connections of clients, by this process's limit of file descriptors. If that is little, and
-    /// less than the configuration allows, it is logged.
+    /// The most connections of clients that this process's limit of file descriptors allows. If this is
+    /// little, and less than the configuration allows, it is logged.
     ///
-    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. It needs a second
-    ///   descriptor for each connection.
+    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. Each connection then
+    ///   needs a second descriptor.
     static func forEdge(
         _ settings: Settings, loops: Int, isDemo: Bool, log: @escaping @Sendable (String) -> Void
     ) -> ConnectionBudget {

@@ -7,7 +7,7 @@ enum DataDirectoryCheck {
     static func prepareDirectory(_ path: String) throws(EdgeError) {
         do throws(SystemError) {
             try Files.makeDirectory(path)
-            // An embedded Redis locks this file, so that no other process uses the data directory.
+            // An embedded Redis locks this file. No other process can then use the data directory.
             try Files.makeFile("\(path)/usher.lock")
         } catch {
             throw EdgeError(

@@ -5,9 +5,9 @@ import Limits
 import Reactor
 import Redis
 
-/// What `--demo` adds: users for every kind of answer, and a stand-in model if there is no upstream.
+/// The additions of `--demo`: users for every kind of answer, and a stand-in model if there is no upstream.
 final class DemoSetup {
-    /// The ids of the demo users. Clients can also send them as their key.
+    /// The ids of the demo users. Clients can also send an id as their key.
     let users: [String]
     private let standIn: DemoProviderServer?
     /// The stand-in's address, to which messages are forwarded; nil if the settings name an upstream.
@@ -36,7 +36,7 @@ final class DemoSetup {
         }
     }
 
-    /// Adds the stand-in as an upstream if there is none, and a link for subscribing. Without a link, the
+    /// Adds the stand-in as an upstream if there is none. Also adds a link for subscribing. Without it, the
     /// account page would have no button for users whose plan has ended.
     func adaptSettings(_ settings: Settings) -> Settings {
         let settings = settings.addingUpgradeLink(at: "https://example.com/upgrade")

@@ -11,13 +11,13 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// The troubles that messages have had with upstreams and services.
+    /// The troubles with upstreams and services that messages have encountered.
     var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
         return setup.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
     }
 
-    /// Asks each upstream, issuer of tokens and subscription service once, one after the other.
+    /// Sends a request to each upstream, issuer of tokens and subscription service, one after the other.
     func askDependencies() async -> [DependencyFinding] {
         var findings: [DependencyFinding] = []
         var asked: Set<String> = []
@@ -34,15 +34,16 @@ extension Edge {
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// The request to send; nil to connect only, because every request would cost or create something.
+    /// The request to send. It is nil if every request would cost or create something. The check then only
+    /// connects.
     var request: FetchRequest?
     var authority: [UInt8] = []
-    /// Makes the credential for the request; nil if the request already contains it.
+    /// Makes the credential for the request; nil if the request already contains a credential.
     var proof: Proof?
-    /// Why the edge cannot use the service's answer; nil if it can.
+    /// Says why the edge cannot use the service's answer; nil if it can.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
 
-    /// Makes the value of `Authorization` for one request.
+    /// The way to make the value of `Authorization` for a request.
     struct Proof {
         let credential: (EventLoop) -> any SourceCredential
         /// The advice to the operator if no credential can be made.
@@ -99,7 +100,7 @@ struct DependencyCheck {
         return SourceClient.makeFields(authorization: try await credential.fetchAuthorization())
     }
 
-    /// The finding if the service issued no access token.
+    /// The finding if the service did not issue an access token.
     private func unproven(_ failure: SourceFailure) -> DependencyFinding {
         let isDenied = failure == .denied
         return DependencyFinding(
@@ -135,8 +136,8 @@ extension AppSetup {
 }
 
 extension DependencyCheck {
-    /// Checks an upstream by its list of models, which providers do not charge for. A backend without this
-    /// list can give any answer except a refusal of the key.
+    /// Checks an upstream by its list of models, for which providers do not charge. A backend without this
+    /// list passes the check with any answer, unless it refuses the key.
     fileprivate init(_ place: UpstreamPlace, security: TLSContext?) {
         let upstream = place.upstream
         subject = AddressSubject(place)
@@ -144,7 +145,7 @@ extension DependencyCheck {
         let (target, fields) = upstream.harmlessRequest
         var request = FetchRequest(target: target)
         request.fields = fields
-        // A long list of models is read to its end and not kept.
+        // A long list of models is read to its end, so that the answer is complete. It is not kept.
         request.limit = 8 << 20
         self.request = request
         authority = Array(upstream.address.authority.utf8)

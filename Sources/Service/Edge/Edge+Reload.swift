@@ -3,9 +3,9 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// Describes the configuration in force, and since when it is.
+/// Describes the configuration that is used now, and the time since which it is used.
 package struct ActiveConfiguration: Sendable {
-    /// The digest of the settings without secrets. It does not depend on the file's layout.
+    /// The digest of the settings without their secrets. The layout of the file does not change it.
     package let digest: String
     /// The path of the configuration file as given, or `preset coach`.
     package let source: String
@@ -25,27 +25,28 @@ package struct RejectedConfiguration: Error, Sendable {
     package init(_ objections: [Objection]) { self.objections = objections }
 }
 
-/// Reads the configuration that the command line and the environment name, as it is now.
+/// Reads the present content of the configuration that the command line and the environment name.
 package typealias SettingsReader = () throws(RejectedConfiguration) -> Settings
 
-/// The result of reading the configuration again. After a dry run, it is not in force.
+/// The result of reading the configuration again. After a dry run, the configuration is not used.
 package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
     /// The digest of the previous configuration.
     package let before: String
-    /// The differences from the previous configuration, one line each, without secrets or files' content.
+    /// The differences from the previous configuration, one line each. They contain no secrets and no content
+    /// of files.
     package let changes: [String]
 }
 
 extension Edge {
-    /// Reads the configuration again. When this returns, the new configuration is in force for the next
-    /// request on every loop. Running requests end by the old configuration, and none is dropped.
+    /// Reads the configuration again. When this returns, every loop uses the new configuration from its next
+    /// request on. Running requests keep the old configuration, and none of them is dropped.
     ///
     /// - Parameters:
     ///   - isDry: whether to report only what would change.
-    ///   - expected: the digest that the configuration must have, so that only the reviewed one is applied.
-    ///     nil means any configuration.
-    /// - Throws: why the whole old configuration stays in force. A configuration is never applied in part.
+    ///   - expected: the digest that the configuration must have, so that only a reviewed configuration is
+    ///     applied; nil to accept any configuration.
+    /// - Throws: the reason why the old configuration stays. A configuration is never applied in part.
     @discardableResult
     package func reload(isDry: Bool = false, expecting expected: String? = nil)
         async throws(RejectedConfiguration) -> LoadedConfiguration
@@ -108,7 +109,7 @@ extension Edge {
         return news
     }
 
-    /// Does everything of a reload that can fail, before anything is changed.
+    /// Does everything of a reload that can fail. Only after this is anything changed.
     private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgeSetup, BackgroundJobs) {
         do throws(EdgeError) {
             let setup = try EdgeSetup(
@@ -122,7 +123,7 @@ extension Edge {
     }
 }
 
-/// Lets reloads run one after the other.
+/// Makes reloads wait for each other, so that only one runs at a time.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

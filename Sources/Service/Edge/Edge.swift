@@ -10,12 +10,13 @@ package import Reactor
 import Redis
 import Telemetry
 
-/// The edge as a whole: its Redis, its loops and its listeners, and how it starts and ends.
+/// The edge as a whole: its Redis, its loops and its listeners, its start and its end.
 ///
-/// The thread of `control` must run as long as the process, because the embedded Redis ends with that thread.
-/// The admin listener and a demonstration's stand-in for a language model also run on this loop.
+/// The embedded Redis ends with the thread of `control`. This thread must therefore run as long as the
+/// process. The admin listener and a demonstration's stand-in for a language model also run on this loop.
 package final class Edge {
-    /// The address on which the edge listens, with the port that the system chose for a configured 0.
+    /// The address on which the edge listens. If the configured port is 0, it contains the port that the
+    /// system chose.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
@@ -23,7 +24,7 @@ package final class Edge {
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
-    /// The settings as they were read, without what a demonstration adds.
+    /// The settings as they were read, without the additions of a demonstration.
     var settings: Settings
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
@@ -81,7 +82,8 @@ package final class Edge {
     /// Starts the edge. When this returns, it serves requests.
     ///
     /// - Parameters:
-    ///   - isDemo: whether to add the demo users, and a stand-in if the settings have no upstream.
+    ///   - isDemo: whether to add the demo users, and also a stand-in model if the settings contain no
+    ///     upstream.
     ///   - version: the program's version.
     ///   - reader: reads the configuration again for a reload; nil if the settings cannot be reloaded.
     ///   - inherited: listening sockets that a service manager has opened.
@@ -106,7 +108,8 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // All sockets are opened first, because no listener may outlive a start that failed.
+            // All sockets are opened before anything else. If one fails, the start fails before any listener
+            // runs.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
@@ -132,7 +135,8 @@ package final class Edge {
         }
     }
 
-    /// Starts the listeners for operators and probes on the control loop. If one fails, neither stays open.
+    /// Starts the listeners for operators and probes on the control loop. If one of them fails, both are
+    /// closed.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop
@@ -176,9 +180,9 @@ package final class Edge {
         return loops
     }
 
-    /// Drains the edge. It reports that it is not ready, continues to serve for the drain delay, and then
-    /// stops accepting connections. Running exchanges can finish within the drain time and are then ended.
-    /// Finally the connection to Redis is closed.
+    /// Drains the edge. It first reports that it is not ready, but serves requests for the drain delay. Then
+    /// it stops accepting connections. Running exchanges can finish within the drain time and are ended
+    /// afterwards. Finally the connection to Redis is closed.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true
@@ -194,8 +198,8 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainTime.wholeMilliseconds)
-        // A stream that is ended early gets an error event and is settled. If its client does not read this
-        // event, the connection is closed.
+        // The clients of streams that are ended early now read an error event, and the streams are settled.
+        // If a client does not read the event in this time, its connection is closed.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
         for loop in loops { loop.tell { $0.abort() } }
@@ -223,7 +227,7 @@ package final class Edge {
             + 15_000
     }
 
-    /// Waits until every loop has run once. If a loop hangs, this does not return.
+    /// Waits until every loop has run once. If a loop hangs, this method never returns.
     package func waitForAllLoops() async {
         for loop in loops { await loop.ask { _ in } }
     }
@@ -231,10 +235,10 @@ package final class Edge {
     /// Opens the log files again, because they were perhaps renamed.
     package func reopenLogs() { telemetry.setup.sink?.reopen() }
 
-    /// The time in which ended streams get their error events and are settled, in milliseconds.
+    /// How long ended streams have for their error events and settlements, in milliseconds.
     private static let lastWords = 1_000
 
-    /// Waits until no exchange is running, but not longer than the given time.
+    /// Waits until no exchange is running, but at most `milliseconds`.
     private func drained(within milliseconds: Int) async {
         let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
         while await connections() > 0, Clocks.monotonic() < last {

@@ -16,7 +16,7 @@ import Telemetry
 struct AppSetup: Sendable {
     let settings: Settings
     let authenticator: AuthenticationSetup
-    /// The TLS context for each upstream endpoint, by the endpoint's label.
+    /// The TLS context of each upstream endpoint that uses TLS, by the endpoint's label.
     let security: [String: TLSContext]
     /// The state of each upstream endpoint, by the endpoint's label. All loops share it.
     let endpoints: [String: EndpointState]
@@ -26,7 +26,8 @@ struct AppSetup: Sendable {
     /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup before a reload. TLS contexts of unchanged upstreams are kept.
+    /// - Parameter before: the app's setup before a reload. The TLS contexts of unchanged upstreams are
+    ///   reused.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
         log: @escaping @Sendable (String) -> Void
@@ -41,7 +42,7 @@ struct AppSetup: Sendable {
         }
         var endpoints: [String: EndpointState] = [:]
         for place in settings.places {
-            // A changed endpoint gets a new state. Its old connections end with their exchanges.
+            // A changed endpoint gets a new state. The old state ends with the exchanges that use it.
             let known = placesBefore.contains(place) ? before?.endpoints[place.label] : nil
             endpoints[place.label] = known ?? EndpointState()
         }
@@ -52,7 +53,7 @@ struct AppSetup: Sendable {
 }
 
 /// One app on one event loop, with its own callers, plans, words, upstreams and interface. Apps share only
-/// the connection to Redis, where every key contains the app's name.
+/// the connection to Redis. There, every key contains the app's name.
 final class EdgeApp {
     /// The app's name; empty if the edge has only one app.
     let name: String
@@ -61,10 +62,10 @@ final class EdgeApp {
     let responder: AppResponder
     private let authenticator: Authenticator
     private let refusalLog: RefusalLog
-    /// The name of the tokens' issuer for each identity source; empty for sources that are not tokens.
+    /// For each identity source of tokens, the name of the tokens' issuer; empty for other sources.
     private let issuers: [String]
 
-    /// - Parameter before: the same app before a reload. Its connections are taken over.
+    /// - Parameter before: the same app before a reload. Its connections are reused.
     init(
         _ setup: AppSetup, _ edge: EdgeSetup, _ redis: RedisRouter, _ store: StoreWatch,
         _ loopObserver: LoopObserver,
@@ -92,7 +93,8 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
-        // A changed record drops cached refusals, so that a user who has just paid is not refused.
+        // A change of a record drops cached refusals. A user who has just paid is thus not refused from the
+        // cache.
         services.records?.connection.noted = { edge.changes.noteChange() }
         services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
@@ -117,15 +119,15 @@ final class EdgeApp {
             firstAnswers: edge.firstAnswers, on: loop, digest: digest)
     }
 
-    /// The number of refusals that were dropped before they could be recorded.
+    /// The number of refusals that could not be recorded and were dropped.
     var notesDropped: Int { refusalLog.dropped }
 
-    /// The outcomes of fetching key sets, with their counts, by issuer.
+    /// The number of fetches of key sets, by issuer and outcome.
     var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {
         authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }
 
-    /// Whether the request is from a gateway that names its users itself.
+    /// Whether the request comes from a gateway that names its users to the edge.
     func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
 
     /// Hands over to the app of a new configuration. Running exchanges continue.
@@ -135,7 +137,7 @@ final class EdgeApp {
         authenticator.close()
     }
 
-    /// Whether no exchange is running by this configuration any more.
+    /// Whether no running exchange uses this configuration any more.
     var isDone: Bool { gateway.isDone }
 
     func end() {

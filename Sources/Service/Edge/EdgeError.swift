@@ -1,4 +1,4 @@
-/// Why the edge does not start, as a sentence with advice.
+/// Why the edge cannot start, as a sentence with advice.
 package struct EdgeError: Error, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -17,15 +17,15 @@ import Telemetry
 final class EdgeLoop {
     let server: Server
     private(set) var apps: [EdgeApp]
-    /// The apps of previous configurations that still have running exchanges.
+    /// The apps of previous configurations whose exchanges have not all ended.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisRouter
-    /// Watches Redis over the loop's one connection, for all apps.
+    /// Watches Redis for all apps, over the one connection of this loop.
     let storeWatch: StoreWatch
-    /// Observes the loop's exchanges. It is kept over reloads.
+    /// Observes the loop's exchanges. A reload does not replace it.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// The limit on callers without a valid credential. A reload does not refill the allowance.
+    /// The limit on callers without a valid credential. A reload does not reset its counts.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -62,20 +62,20 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends the last messages to a Redis node that is back, for the apps of all configurations.
+    /// Sends what Redis missed to a node that is back, for the apps of all configurations.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
         return recovery
     }
 
-    /// Sends the settlements that are not in the spool to Redis, for the apps of all configurations.
+    /// Sends the settlements that only memory contains to Redis, for the apps of all configurations.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }
     }
 
-    /// Applies another configuration from the next request on.
+    /// Applies another configuration, beginning with the next request.
     func applySetup(_ setup: EdgeSetup) {
         guard !server.isDraining else { return }
         let before = apps
@@ -89,7 +89,8 @@ final class EdgeLoop {
         server.change(
             to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // The timer is armed once. Otherwise frequent reloads would keep all retired apps alive.
+        // The timer is started only for the first retired apps. If each reload started it anew, frequent
+        // reloads would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
@@ -109,8 +110,8 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// The time for which an idle connection stays open during the drain, in milliseconds. Its client is
-    /// perhaps just sending a request.
+    /// How long an idle connection stays open during the drain, in milliseconds. Its client is perhaps
+    /// sending a request at this moment.
     private static let lastChance = 1_000
 
     /// Ends all running exchanges. A client that waits for an answer gets an error.
@@ -119,7 +120,7 @@ final class EdgeLoop {
     /// Closes the connections of exchanges that have not ended after `cut`.
     func abort() { server.abort() }
 
-    /// Stops the loop's services and sends the last lines of the log.
+    /// Stops the loop's services and writes the last lines of the log.
     func stop() {
         storeWatch.stop()
         observer.stop()
@@ -130,7 +131,7 @@ final class EdgeLoop {
 }
 
 extension EdgeLoop: Timed {
-    /// Frees retired apps without running exchanges.
+    /// Frees the retired apps that have no running exchanges.
     func timePassed() {
         retired.removeAll { app in
             guard app.isDone else { return false }
@@ -154,10 +155,10 @@ extension EdgeSetup {
         return limits
     }
 
-    /// Makes an accepted connection secure; nil if the listener for messages uses plain HTTP.
+    /// Makes an accepted connection secure by TLS; nil if the listener for messages uses plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
-    /// Makes a connection of the admin listener secure; nil if that listener uses plain HTTP.
+    /// Makes a connection of the admin listener secure by TLS; nil if that listener uses plain HTTP.
     var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
 
     private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
@@ -172,7 +173,7 @@ extension EdgeSetup {
     }
 }
 
-/// The checked settings of an edge, and the objects that are made from them once for all loops.
+/// The checked settings of an edge, and the objects that all loops share and that are made from the settings.
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]
@@ -186,7 +187,7 @@ struct EdgeSetup: Sendable {
     let spool: Spool
     /// Counts the changes of users' records. All loops and apps share this count.
     let changes: RecordChanges
-    /// The messages whose settlement is perhaps still on its way. All loops and apps share them.
+    /// The messages whose settlements have perhaps not reached Redis yet. All loops and apps share this list.
     let recentSettlements: RecentSettlements
     /// Counts each user's open streams. All loops and apps share this count.
     let slots: StreamSlots
@@ -200,11 +201,11 @@ struct EdgeSetup: Sendable {
     let killSwitches: KillSwitches
     /// The setup of logs, traces and metrics. It stays the same over reloads.
     let telemetry: TelemetrySetup
-    /// The learned figures about models in the edge's file at the start.
+    /// The figures about models that the edge's file contained at the start.
     let remembered: LearnedModels
     let log: @Sendable (String) -> Void
 
-    /// - Parameter before: the setup before a reload. Its unchanged parts are kept.
+    /// - Parameter before: the setup before a reload. Its unchanged parts are reused.
     init(
         _ settings: Settings, _ settlementServices: SettlementServices, _ killSwitches: KillSwitches,
         _ telemetry: TelemetrySetup, demoUsers: [String], remembered: LearnedModels,
@@ -249,8 +250,9 @@ extension ServerLimits {
         trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
     }
 
-    /// The limits of a listener for operators or probes. It allows few connections. If there are too many,
-    /// one without a request is closed, so that no client can keep operators out by connecting.
+    /// The limits of a listener for operators or probes. It allows few connections. If there are too many, a
+    /// connection without a request is closed. A client thus cannot keep operators out by opening
+    /// connections.
     init(_ limits: HTTPLimits, own connections: Int) {
         self.init()
         self.connections = connections

@@ -6,7 +6,7 @@ package enum EdgeTLS {
     /// The TLS context of each upstream endpoint that uses TLS, by the endpoint's label. Endpoints that trust
     /// the same authorities share a context.
     ///
-    /// - Parameter known: returns the context of an unchanged endpoint; nil for a changed one.
+    /// - Parameter known: returns the context of an endpoint that did not change; nil for any other endpoint.
     static func upstreamContexts(
         _ settings: Settings, known: (UpstreamPlace) -> TLSContext?
     ) throws(EdgeError) -> [String: TLSContext] {
@@ -37,7 +37,7 @@ package enum EdgeTLS {
         try server(settings.admin.tls, of: "The admin listener's")
     }
 
-    /// Why the listeners' certificates and keys cannot be used, in one sentence each.
+    /// The reasons why the listeners' certificates and keys cannot be used, in one sentence each.
     package static func findFaults(_ settings: Settings) -> [String] {
         var faults: [String] = []
         do throws(EdgeError) { _ = try listenerContext(settings) } catch { faults.append(error.description) }

@@ -1,8 +1,8 @@
 import Ledger
 import Reactor
 
-/// Reads the kill switches every two seconds, so that all edges follow a change within five. It also reads
-/// the results of the last comparisons with providers' bills. It runs on the control loop.
+/// Reads the kill switches every two seconds, so that all edges apply a change within five. It also reads the
+/// results of the last comparisons with providers' bills. It runs on the control loop.
 final class KillSwitchPoller: Timed {
     private static let pause: UInt64 = 2_000_000_000
 
@@ -34,7 +34,7 @@ final class KillSwitchPoller: Timed {
         loop.cancel(timer)
     }
 
-    /// Reads the kill switches and compared bills. If Redis does not respond, they stay as they were.
+    /// Reads the kill switches and the compared bills. If Redis does not respond, the last known values stay.
     func readSwitches() async {
         if let settings = try? await records.operators.readSwitches() { killSwitches.takeSettings(settings) }
         if let found = try? await records.bills.billComparisons() { comparisons.takeComparisons(found) }

@@ -5,8 +5,8 @@ import Reactor
 /// thus guesses as well as before. The file is written every five seconds if the figures have changed, and
 /// once more at the end.
 ///
-/// This runs on the control loop, and another thread waits for the disk. If the file cannot be read or
-/// written, that is logged once. The edge then learns anew after a restart.
+/// This runs on the control loop, and another thread writes to the disk. If the file cannot be read or
+/// written, this is logged once. The edge then learns anew after a restart.
 final class LearnedModelsKeeper {
     private static let pause: UInt64 = 5_000_000_000
 
@@ -14,7 +14,7 @@ final class LearnedModelsKeeper {
     private let folder: String
     private let control: EventLoop
     private let log: @Sendable (String) -> Void
-    /// The learned figures in the file at the start.
+    /// The learned figures that the file contained at the start.
     let known: LearnedModels
     private var loops: [LoopBound<EdgeLoop>] = []
     private var written: [UInt8] = []
@@ -45,7 +45,7 @@ final class LearnedModelsKeeper {
         control.arm(timer, at: control.now + Self.pause)
     }
 
-    /// Saves the figures for the last time. The loops must still be running.
+    /// Saves the figures for the last time. The loops must still be running, because they are asked for them.
     func stop() async {
         control.cancel(timer)
         while isSaving { await control.sleep(nanoseconds: 10_000_000) }

@@ -4,13 +4,13 @@ import Reactor
 
 /// Listening sockets on one address, one for each event loop. The kernel distributes connections over them.
 ///
-/// If a service manager has opened sockets, the loops share those. The configured address is then ignored.
+/// If a service manager has opened sockets, the loops use these. The configured address is then ignored.
 struct ListeningSockets {
-    /// The file descriptors of each loop's sockets.
+    /// The file descriptors of the sockets, in a list for each loop.
     let numbers: [[Int32]]
     /// The address of the sockets. If the configured port is 0, it contains the port that the system chose.
     let address: SocketAddress
-    /// Whether a service manager keeps these sockets open, too.
+    /// Whether a service manager also keeps these sockets open.
     let areShared: Bool
 
     /// - Parameters:
@@ -23,7 +23,8 @@ struct ListeningSockets {
         }
         var numbers = [[Int32]](repeating: [], count: count)
         do throws(SystemError) {
-            // Each loop needs a descriptor of its own, and each socket needs a loop.
+            // Each loop needs a descriptor, and each socket needs a loop. The larger of the two numbers is
+            // therefore used.
             for index in 0..<max(count, inherited.count) {
                 numbers[index % count].append(
                     try InheritedSockets.copyDescriptor(inherited[index % inherited.count]))
@@ -50,12 +51,12 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Another edge could share these sockets and get half of the connections. An unshared socket is
-            // therefore opened first, which fails if the address is in use.
+            // Another edge could share these sockets and would then get half of the connections. A socket
+            // that is not shared is therefore opened first. This fails if the address is in use.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
-                // The first socket decides the port of all sockets.
+                // The system chooses the first socket's port. All other sockets use this port, too.
                 address = Sockets.localAddress(of: socket.number) ?? address
                 if numbers.count == count - 1, count > 1 { Sockets.keepShare(among: count, socket) }
                 numbers.append(socket.release())

@@ -3,18 +3,19 @@ import Reactor
 /// Makes the allocator return memory to the system after many requests, large bodies or many reloads.
 /// Otherwise the process would keep free blocks between used ones.
 ///
-/// Reading the allocator's statistics locks it for a moment. It is therefore done only while the process is
-/// larger than its smallest size so far.
+/// Reading the allocator's statistics locks the allocator for a moment. They are therefore read only while
+/// the process is larger than its smallest size so far.
 final class MemoryTrimmer {
     /// The time between two checks, in nanoseconds. Freed memory is returned within a minute.
     private static let pause: UInt64 = 20_000_000_000
-    /// The least number of free bytes for which memory is returned.
+    /// The least number of free bytes for which memory is returned to the system.
     private static let slack = 8 << 20
 
     private let control: EventLoop
     /// The smallest size of the process so far, in bytes.
     private var smallest = ProcessMemory.anonymousBytes
-    /// The free bytes that the last attempt could not return, such as parts of pages and stacks.
+    /// The free bytes that the last attempt could not return to the system, such as parts of pages and
+    /// stacks.
     private var remainder = 0
     private var isLooking = false
     private lazy var timer = Timer(self)

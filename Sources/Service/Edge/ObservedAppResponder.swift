@@ -29,7 +29,7 @@ final class ObservedAppResponder: TaskResponder {
     }
 }
 
-/// Answers `/metrics` for Prometheus, and passes on other requests to the admin listener.
+/// Answers `/metrics` for Prometheus, and passes on all other requests to `fallback`.
 final class MetricsResponder: TaskResponder {
     /// Collects the metrics; nil until the loops are running.
     var statsCollector: StatsCollector?

@@ -1,8 +1,8 @@
 import Cryptography
 import Reactor
 
-/// The edge's own token for its admin interface. It is made once and stored in the data directory, where only
-/// the edge's system user can read it. Tools on the same machine use it.
+/// The edge's own token for its admin interface. It is made once and stored in the data directory. Only the
+/// edge's system user can read it there. Tools on the same machine use it.
 enum OwnToken {
     private static let longest = 256
 

@@ -13,13 +13,13 @@ enum ListenerName {
 /// A listener for supervisors and Prometheus, separate from the admin listener. It answers only `/livez`,
 /// `/readyz` and `/metrics`, under any host name. It runs on the control loop.
 ///
-/// Kubernetes probes a pod by its address, so this port must be open to the cluster. The admin listener's
-/// port need not be.
+/// Kubernetes probes a pod by its address, so the port of this listener must be open to the cluster. The port
+/// of the admin listener can stay closed.
 final class ProbeListener {
     let address: SocketAddress
     private let server: Server
 
-    /// Returns nil if the configuration sets no port for probes and a service manager has opened none.
+    /// Returns nil if the configuration sets no port for probes and no service manager has opened one.
     init?(
         _ settings: Settings, before behind: any TaskResponder, inherited: [Int32], on control: EventLoop
     ) throws(EdgeError) {
@@ -41,7 +41,7 @@ final class ProbeListener {
     }
 }
 
-/// Passes on only probes, and answers all other requests 404.
+/// Passes on only probes. All other requests are answered 404.
 private final class ProbeResponder: TaskResponder {
     private let behind: any TaskResponder
 

@@ -16,12 +16,13 @@ package enum ReadinessProbe: Sendable {
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// What is asked: `livez` whether the edge answers at all, and `readyz` whether it can serve messages.
+    /// The two questions: `livez` asks whether the edge responds at all, `readyz` whether it can serve
+    /// messages.
     package enum Question: String, Sendable { case livez, readyz }
 
-    /// Asks an edge's admin listener. It waits at most two seconds.
+    /// Sends a request to an edge's admin listener, and waits for at most two seconds.
     ///
-    /// - Parameter caFile: the authorities to trust; nil if the listener uses plain HTTP.
+    /// - Parameter caFile: the file with trusted authorities; nil if the listener uses plain HTTP.
     package static func askEdge(
         _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
     ) async -> ReadinessProbe {

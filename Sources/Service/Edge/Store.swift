@@ -16,7 +16,7 @@ final class Store {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
-        /// A router with long deadlines. It is used at the start, when no message waits.
+        /// A router that waits long for replies. It is used at the start, when no message waits.
         func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)
@@ -25,7 +25,7 @@ final class Store {
     }
 
     let connection: Connection
-    /// Whether messages can be counted in Redis, as the loops report it.
+    /// Whether messages can be counted in Redis, as all the loops report it.
     let health: StoreHealths
     private let child: EmbeddedServer?
 
@@ -35,7 +35,7 @@ final class Store {
         self.child = child
     }
 
-    /// Finds or starts Redis and checks that it is fit to store counts.
+    /// Finds or starts Redis, and checks that it can be used to store counts.
     static func open(
         _ settings: Settings, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Store {
@@ -71,7 +71,8 @@ final class Store {
         return store
     }
 
-    /// Makes the identity by which this edge recognises its Redis data. It is stored in the data directory.
+    /// Makes the identity by which this edge recognises its data in Redis. It is stored in the data
+    /// directory.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {
@@ -94,7 +95,7 @@ final class Store {
             }, log: log)
     }
 
-    /// Stops the embedded server properly.
+    /// Stops the embedded server and waits until it has saved its data.
     func close() async { await child?.stop() }
 
     private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
@@ -110,8 +111,8 @@ final class Store {
         }
     }
 
-    /// Finds the flaws that would make a replica unfit as a master. They are only reported, because its
-    /// master still counts, and the edge starts.
+    /// Finds the reasons why a replica could not replace its master. They are only reported, and the edge
+    /// starts, because the master works at present.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
             return try await ServerCheck.checkNode(node).flaws.map {
@@ -134,7 +135,7 @@ final class Store {
             await close()
             throw error
         } catch {
-            // The server can come back. Until then, the edge answers 503 and is not ready.
+            // The server can become available later. Until then, the edge answers 503 and is not ready.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

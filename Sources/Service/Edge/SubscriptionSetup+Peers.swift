@@ -11,7 +11,8 @@ extension SubscriptionSetup {
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each unknown id. With one constant id it creates only one.
+            // RevenueCat creates a customer for each unknown id. The same id is always sent, so that it
+            // creates only one.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
@@ -30,7 +31,8 @@ extension SubscriptionSetup {
                 check(.webhook, told.baseURL, target, Self.unknown) { _ in FixedKey(told.apiKey.reveal()) })
         }
         if let told = settings.apple, let signer = keys.apple {
-            // Apple's sandbox accepts the same key, but knows none of the real purchases. Both are checked.
+            // Apple's sandbox has the same key but other purchases than production. Both addresses are
+            // checked.
             for address in [told.baseURL, told.sandboxURL] {
                 peers.append(
                     check(
@@ -50,7 +52,7 @@ extension SubscriptionSetup {
         return peers
     }
 
-    /// Ids that do not exist. A service that accepts the key answers that they are unknown.
+    /// Ids that do not exist at any service. A service that accepts the key answers that the id is unknown.
     private static let (unknownTransaction, stranger) = ("1", "usher-doctor")
     private static let unknown: Set<Int> = [400, 404, 410, 422]
 
@@ -63,8 +65,8 @@ extension SubscriptionSetup {
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
-    /// - Parameter unknown: the statuses with which the service answers if it accepts the key but does not
-    ///   know the object.
+    /// - Parameter unknown: the statuses by which the service says that it does not know the object. They
+    ///   show that it accepts the key.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

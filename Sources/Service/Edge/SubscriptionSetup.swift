@@ -14,7 +14,7 @@ import Synchronization
 import TLS
 import Telemetry
 
-/// The subscription settings with their keys and TLS, prepared once for all loops.
+/// The subscription settings with their keys and TLS, which are prepared once for all loops.
 struct SubscriptionSetup: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
@@ -55,7 +55,7 @@ struct SubscriptionSetup: Sendable {
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.serviceContext() : nil
     }
 
-    /// Makes the parts of one loop's app interface that ask subscription services and accept their webhooks.
+    /// Makes the parts of a loop's app interface that ask subscription services and accept their webhooks.
     func makeServices(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)
@@ -64,7 +64,7 @@ struct SubscriptionSetup: Sendable {
             let source = RevenueCatSource(
                 client(.revenueCat, told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
             sources.append(source)
-            // RevenueCat's webhooks are accepted only if a proof of their sender is configured.
+            // RevenueCat's webhooks are accepted only if the configuration says how they prove their sender.
             if told.authorization != nil || told.signingSecret != nil {
                 services.revenueCat = RevenueCatWebhook(
                     source: source, authorization: told.authorization?.reveal(),
@@ -130,13 +130,13 @@ struct SubscriptionSetup: Sendable {
     }
 }
 
-/// A subscription service, by the name that operators read.
+/// A subscription service. The value is the name that operators read.
 enum SubscriptionService: String, Sendable {
     case revenueCat = "RevenueCat"
     case stripe = "Stripe"
     case apple = "App Store"
     case google = "Google Play"
-    /// The shop of the section `subscriptions.webhook`.
+    /// The shop that the section `subscriptions.webhook` configures.
     case webhook = "webhook"
 
     /// The advice to an operator if the service does not accept the key.
@@ -152,7 +152,8 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the outcomes of requests to subscription services. They are few, so one lock serves all loops.
+/// Counts the outcomes of requests to subscription services. There are few requests, so one lock serves all
+/// loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -183,7 +184,7 @@ extension AddressSubject {
 }
 
 extension SourceAnswer {
-    /// The outcome of a service's answer, for metrics. The words are the same as for an upstream's answer.
+    /// The outcome of a service's answer, for metrics. It has the same words as that of an upstream's answer.
     fileprivate var outcome: UpstreamOutcome {
         switch self {
         case .ok: .ok
@@ -196,7 +197,7 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// Logs the trouble that a service's answer shows. `Origin.tell` logs connections that failed.
+    /// Logs the trouble that a service's answer shows. Failed connections are logged by `Origin.tell`.
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
@@ -222,7 +223,8 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// Asks the subscription service for the admin interface's `explain`, as before a refusal.
+    /// Asks the subscription service before the admin interface explains a refusal, as is done before the
+    /// refusal.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
@@ -231,7 +233,8 @@ extension EntitlementSync {
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)
-            // The user's purchases are at another app's subscription service.
+            // This user belongs to another app. Only that app's subscription service knows the user's
+            // purchases.
             guard user.key == caller.key else { return .stands }
             return await recheckUser(user, entitlement, now: now)
         }

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Telemetry
 
-/// The outputs of an edge's log and traces. They are used on the control loop.
+/// The edge's access log and its exporter of traces. They are used on the control loop.
 final class TelemetryOutputs {
     let setup: TelemetrySetup
     let exporter: SpanExporter?
@@ -42,14 +42,14 @@ final class TelemetryOutputs {
         return TelemetryOutputs(setup, exporter, on: control)
     }
 
-    /// Writes and sends the remaining lines and traces, for at most about a second.
+    /// Writes and sends the remaining lines and traces. It stops after about a second at most.
     func stop() async {
         await setup.sink?.close(on: control)
         await exporter?.stop()
     }
 }
 
-/// What each loop needs to make its observer.
+/// The parts from which each loop makes its observer.
 struct TelemetrySetup: Sendable {
     let models: ModelNames
     let version: String
@@ -81,7 +81,7 @@ struct TelemetrySetup: Sendable {
         return .hashed { Pseudonyms(secret: key).number }
     }
 
-    /// The key that the edge has made itself. It is stored in the data directory.
+    /// The key that the edge makes itself at its first start. It is stored in the data directory.
     private static func ownKey(in directory: String) throws(EdgeError) -> [UInt8] {
         let path = "\(directory)/log.key"
         let known = Files.readStart(of: path)
@@ -99,7 +99,7 @@ struct TelemetrySetup: Sendable {
 }
 
 extension Settings {
-    /// All models and patterns of models that the configuration names, over all apps.
+    /// All models and patterns of models that the configuration of any app names.
     var writtenModels: [String] {
         apps.flatMap { app in
             app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.pricedModels

@@ -7,7 +7,8 @@ import Reactor
 import Wire
 import Words
 
-/// Finds the app of a request by host name and path. It reads nothing else. It is bound to one event loop.
+/// Finds the app of a request by host name and path. It reads nothing else. An instance is bound to one event
+/// loop.
 final class TenantRouter: Responder {
     /// The host names and the path prefix of one app.
     struct Entry: Sendable {
@@ -46,7 +47,7 @@ final class TenantRouter: Responder {
 
     func begin(_ call: ServerCall) {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
-        // A request that matches no app is answered without the words of any app.
+        // A request that matches no app is answered without any app's words.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.takeTurn(call) {
@@ -79,7 +80,7 @@ final class TenantRouter: Responder {
         return nil
     }
 
-    /// A host without its port and without the dot at the end of a fully qualified name.
+    /// The host without its port and without the dot with which a fully qualified name ends.
     @_lifetime(copy host)
     private static func name(_ host: Span<UInt8>) -> Span<UInt8> {
         var end = host.count

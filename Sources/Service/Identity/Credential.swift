@@ -4,7 +4,7 @@ import Wire
 /// Finds credentials in the header fields that official clients use: `Authorization: Bearer` (OpenAI),
 /// `x-api-key` (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
-    /// The first credential of a request. If a field for credentials occurs twice, the caller is ambiguous.
+    /// The first credential of a request. If a field for credentials occurs twice, the result is `ambiguous`.
     static func findCredential(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
         if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
         {
@@ -17,8 +17,9 @@ enum Credential {
         return .unknown
     }
 
-    /// All different credentials of a request, in the order in which they are tried: `Authorization`,
-    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two different texts in the first two fields.
+    /// All different credentials of a request, in the order in which they are tried: those in
+    /// `Authorization`, `x-api-key` and `x-goog-api-key`. Claude Code sends two different texts in the first
+    /// two fields.
     static func all(in fields: HeadFields, _ bytes: Span<UInt8>) -> [FieldRange] {
         var found = bearer(in: fields, bytes).map { [$0] } ?? []
         for known in [KnownField.xAPIKey, .xGoogAPIKey] {

@@ -1,30 +1,32 @@
 import Bytes
 import Cryptography
 
-/// Remembers credentials that were verified, so that they need no second check. Its size is bounded. An
+/// Remembers credentials that were verified, so that they are not verified again. Its size is bounded. An
 /// instance is bound to one event loop.
 ///
-/// Each credential has a slot, under whose number the cache's owner stores the caller. The credential's last
-/// bytes, which end a signature or a secret, choose the slot. Callers cannot choose them freely, because only
-/// verified credentials are stored. The whole text is compared in a time that depends only on its length.
+/// Each credential has a slot. The owner of the cache stores the caller under the slot's number. The last
+/// bytes of the credential choose the slot. They are the end of a signature or a secret, and only verified
+/// credentials are stored, so callers cannot choose their slots. A text is compared in a time that depends
+/// only on its length.
 package final class CredentialCache {
-    /// The length in bytes below which a credential is not stored.
+    /// The shortest credential that is stored, in bytes.
     private static let shortest = 16
     private static let ways = 4
 
     package let capacity: Int
     private let mostBytes: Int
-    /// The texts of the stored credentials, `ways` slots for each hash. A free slot has an empty text.
+    /// The texts of the stored credentials, with `ways` slots for each hash. The text of a free slot is
+    /// empty.
     private var texts: [[UInt8]]
     /// The time at which each credential expires, in milliseconds since 1970.
     private var ends: [Int64]
     private var bytes = 0
-    /// The slot at which the sweep that frees memory continues.
+    /// The index of the slot that is emptied next if all credentials together take too much memory.
     private var hand = 0
 
     /// - Parameters:
-    ///   - capacity: the most credentials.
-    ///   - mostBytes: the most bytes of all credentials together.
+    ///   - capacity: the most credentials that are stored.
+    ///   - mostBytes: the most bytes of all stored credentials together.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes
@@ -40,7 +42,7 @@ package final class CredentialCache {
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // The credential has expired. It stays expired even if the clock is set back.
+        // The credential has expired. Setting the clock back must not make it valid again.
         ends[index] = 0
         return nil
     }
@@ -75,8 +77,8 @@ package final class CredentialCache {
         for index in texts.indices { remove(index) }
     }
 
-    /// The slot for a credential: the slot with the same text, or else a free slot, or else the slot of the
-    /// credential that expires first.
+    /// The slot in which a credential is stored: the one with the same text, or else a free one, or else the
+    /// one whose credential expires first.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
         let first = firstPlace(of: text)
         var best = first

@@ -1,11 +1,11 @@
 package import Bytes
 package import Wire
 
-/// The sender of a request, as its header fields name the sender.
+/// The sender of a request, according to its header fields.
 package enum Caller: Hashable, Sendable {
-    /// A header field names the user. This is the user's id, as a range of the request's head.
+    /// A header field names the user. The value is the user's id, as a range of the request's head.
     case user(FieldRange, source: Int)
-    /// A token or key that must still be checked. There can be others, too (`findCredentials`).
+    /// A token or key that must still be checked. The request can contain others, too (`findCredentials`).
     case credential(FieldRange)
     /// No source identifies the sender. The request is answered 401.
     case unknown
@@ -13,9 +13,10 @@ package enum Caller: Hashable, Sendable {
     case ambiguous
 }
 
-/// One configured way to identify the caller. The first source that identifies the caller decides.
+/// One configured way to identify the caller. The first source that identifies the caller is used.
 package enum CallerSource: Sendable {
-    /// A header field with the user's id. Only listed peers, which have checked the user, may send it.
+    /// A header field with the user's id. Only the listed peers may send it, because they have checked the
+    /// user.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens that satisfy these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
@@ -25,19 +26,19 @@ package enum CallerSource: Sendable {
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)
 }
 
-/// The address of a connection's peer as bytes in network order: 4 or 16 bytes, or none for a Unix socket.
+/// A peer's address as bytes in network order. It has 4 or 16 bytes, or none for a Unix socket.
 package typealias PeerAddress = [UInt8]
 
 /// Identifies the caller of a request. An identity header from a peer that is not listed is ignored. A client
-/// cannot remove an identity header with `Connection`, because the header is read before hop-by-hop fields
-/// are dropped. This is a class, so that using it copies nothing.
+/// cannot remove an identity header by naming it in `Connection`, because the header is read before
+/// hop-by-hop fields are dropped. This is a class, so that using it copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
-    /// The name of each source's identity header; empty for sources without one. They are stored here,
-    /// because reading a source copies all of it.
+    /// The name of each source's identity header; empty for sources without one. The names are stored here,
+    /// because reading a source would copy all of it.
     private let headers: [[UInt8]]
-    /// The names of the identity headers in lower case, with `-` for `_`. An upstream could read all
-    /// spellings of a name as the same header.
+    /// The names of the identity headers in lower case, with `-` instead of `_`. An upstream could take all
+    /// spellings of a name for the same header.
     private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {
@@ -51,7 +52,8 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The sources that this peer may use, as one bit each. The value stays valid for the whole connection.
+    /// The sources that this peer may use, with one bit for each. The value stays valid for a whole
+    /// connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
@@ -65,7 +67,7 @@ package final class CredentialExtractor: Sendable {
         return trust
     }
 
-    /// The caller by the first source that identifies them or that could check their credential.
+    /// The caller, by the first source that identifies the caller or could check the caller's credential.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
         for index in sources.indices {
             let caller = caller(fields, in: bytes, trust: trust, source: index)
@@ -74,8 +76,8 @@ package final class CredentialExtractor: Sendable {
         return .unknown
     }
 
-    /// The caller by the source at `index` alone. If it takes credentials, it returns the first one in the
-    /// request, which perhaps belongs to another source.
+    /// The caller, by the source at `index` alone. A source of credentials returns the request's first
+    /// credential, which perhaps belongs to another source.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {
@@ -89,7 +91,8 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The tokens and keys of a request, in the order of trial. The first that identifies the caller decides.
+    /// The tokens and keys of a request, in the order in which they are tried. The first that identifies the
+    /// caller is used.
     package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }

@@ -2,11 +2,11 @@
 package enum IdentityFault: Error, Hashable, Sendable {
     /// The request contains neither a credential nor an identity header.
     case nothing
-    /// A peer that may not send an identity header has sent one.
+    /// An identity header comes from a peer that may not send it.
     case disbelievedPeer
-    /// The request contains two different callers.
+    /// The request names two different callers.
     case twice
-    /// The request contains a key or text that no source knows.
+    /// The request contains a key or another text that no source knows.
     case unknown
     case token(TokenFault)
 

@@ -22,7 +22,7 @@ package struct ProblemTexts: Sendable {
 }
 
 extension Problem {
-    /// Makes the body of the answer, in the form that the caller's own client reads.
+    /// Makes the body of the answer, in the form that the caller's client reads.
     package func makeBody(_ shape: ErrorShape, _ texts: ProblemTexts) -> ByteBuffer {
         var json = JSONWriter(into: ByteBuffer(capacity: 512))
         let error = ErrorAnswer(

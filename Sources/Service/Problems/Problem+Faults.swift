@@ -8,8 +8,8 @@ extension Problem {
     /// The problem if a request could not be read completely.
     ///
     /// - Parameters:
-    ///   - limit: the largest body in bytes.
-    ///   - setting: the configuration key that raises the limit; nil if there is none.
+    ///   - limit: the largest permitted body, in bytes.
+    ///   - setting: the configuration key with which an operator can raise the limit; nil if there is none.
     package convenience init(_ fault: ServerCallFault, limit: Int, setting: String? = nil) {
         switch fault {
         case .refused(let fault) where fault.status == 413:
@@ -24,7 +24,7 @@ extension Problem {
         }
     }
 
-    /// The problem if the body is not a request of its dialect.
+    /// The problem if the body is not a valid request of its dialect.
     package convenience init(_ fault: RequestFault) {
         self.init(
             .failed(.badRequest), Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
@@ -50,7 +50,7 @@ extension Problem {
 
     /// The problem if the upstream broke off an answer or was silent for too long.
     ///
-    /// - Parameter isCounted: whether the client got something useful, so that the message stays counted.
+    /// - Parameter isCounted: whether the client received something useful. The message then stays counted.
     package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
         let failure: Failure = timedOut ? .upstreamTimedOut : .upstreamAway
         let sentence: Sentence =
@@ -63,8 +63,8 @@ extension Problem {
         return Problem(.failed(failure), Phrase(sentence), retry: .clientDecides)
     }
 
-    /// The problem if the upstream refuses the team's own key. The message was not counted. A retry would
-    /// fail in the same way until an operator corrects the key.
+    /// The problem if the upstream refuses the team's own key. The message was not counted. A repeat of the
+    /// request would fail, too, until an operator corrects the key.
     package static let upstreamRefused = Problem(
         .failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
@@ -94,7 +94,7 @@ extension Problem {
         advice: "the path's model must be one name, without escapes, commas and semicolons",
         parameter: "model")
     /// The problem for an id of an object that the provider stores for the owner of the key. No single caller
-    /// owns such an object, so each id is answered like an unknown one.
+    /// owns such an object. Each id is therefore answered like an unknown one.
     package static func unknownObject(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.unknownObject), Phrase(.unknownObject),
@@ -105,14 +105,14 @@ extension Problem {
     package static let unknownID = Problem(
         .failed(.unknownObject), Phrase(.unknownObject),
         advice: "no such object is known here; it may belong to somebody else or be deleted")
-    /// - Parameter field: the header field by which the body cannot be read, such as `Content-Encoding`.
+    /// - Parameter field: the header field that makes the body unreadable, such as `Content-Encoding`.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(
             .failed(.unsupportedEncoding), Phrase(.unreadable),
             advice: "the \(field) is not supported: send the body as plain JSON in UTF-8")
     }
-    /// The problem for addresses of files, batches and stored answers. All callers use the same key, so at
-    /// the provider they would share these objects.
+    /// The problem for addresses of files, batches and stored answers. All callers use the same key, so they
+    /// would share these objects at the provider.
     package static let keptByProvider = Problem(
         .failed(.notFound), Phrase(.unknownAddress),
         advice:
@@ -132,7 +132,7 @@ extension Problem {
 }
 
 extension RequestFault {
-    /// Advice that names the wrong member and the mistake. It never contains the member's value.
+    /// Advice that names the wrong member and says what is wrong. It never contains the member's value.
     fileprivate var advice: String {
         switch self {
         case .json(let fault):

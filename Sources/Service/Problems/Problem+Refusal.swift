@@ -4,7 +4,7 @@ import Usage
 import Words
 
 extension Problem {
-    /// Makes the problem of a refusal by a limit, in words that fit the user's plan.
+    /// Makes the problem of a refusal by a limit. Its words fit the user's plan.
     package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
@@ -21,8 +21,8 @@ extension Problem {
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
         case .largerThanLeft:
-            // The sentence contains no figures, because users do not count in tokens or micro-dollars. Only
-            // the body's details say how much is left.
+            // The sentence contains no figures, because users do not know tokens or micro-dollars. The body's
+            // details say how much is left.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
@@ -75,18 +75,18 @@ extension Problem {
             gate: decision.gate, actions: decision.actions)
     }
 
-    /// The whole seconds between two times, rounded up so that they never end before the reset.
+    /// The whole seconds between two times. They are rounded up, so that they never end before the reset.
     private static func seconds(from now: Moment, to moment: Moment?) -> Int? {
         moment.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }
 }
 
 extension Problem {
-    /// The problem if Redis did not reply and grace did not let the message pass.
+    /// The problem if Redis did not reply and the message could not pass as grace.
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if the user's record forbids sending, and no subscription service could confirm that.
+    /// The problem if the user may not send by their record, and no subscription service could confirm this.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 

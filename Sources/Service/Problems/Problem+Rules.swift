@@ -3,9 +3,9 @@ import Usage
 import Words
 
 extension Problem {
-    /// The problem if a plan does not allow what the request asks for. Nothing was counted.
+    /// The problem if the plan does not allow what the request asks for. Nothing was counted.
     ///
-    /// - Parameter others: the labels of the plans that allow it.
+    /// - Parameter others: the labels of other plans, which allow it.
     package convenience init(_ objection: RequestObjection, of plan: Plan, others: [String]) {
         let also = others.isEmpty ? "" : "; it is in \(others.joined(separator: ", "))"
         switch objection.reason {
@@ -34,16 +34,16 @@ extension Problem {
         }
     }
 
-    /// The problem if a request would create an object that is billed for as long as it is stored. A limit on
-    /// cost cannot count it, so nothing is forwarded or counted.
+    /// The problem if a request would create an object that is billed as long as it is stored. A limit on
+    /// cost cannot count such an object. Nothing is therefore forwarded or counted.
     package static let unpricedStorage = Problem(
         .failed(.outsidePlan), Phrase(.notAvailable),
         advice:
             "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
-    /// The problem for a batch if the plan adds members to each request. The provider reads the requests of a
-    /// batch from a file, so the members would be missing. Nothing is forwarded or counted.
+    /// The problem for a batch if the plan adds members to each request. The provider reads a batch's
+    /// requests from a file, to which the edge cannot add members. Nothing is therefore forwarded or counted.
     package static func addedToEach(_ name: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),
@@ -52,14 +52,14 @@ extension Problem {
                 + "would lack: send them one by one", parameter: name)
     }
 
-    /// The problem for an upload in steps if the caller has named the file or has not described it.
+    /// The problem for an upload in steps whose request names the file itself or does not describe it.
     package static let unclearUpload = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "an upload in steps begins with one object, file, that has no name: files get a name here",
         parameter: "file")
 
     /// The problem for a member that asks for something without a price in `prices:`. A limit on cost cannot
-    /// count it, so nothing is forwarded or counted.
+    /// count it. Nothing is therefore forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),

@@ -3,22 +3,22 @@ package import Limits
 package import Usage
 package import Words
 
-/// Why a request is not answered as its caller wanted, with all that the caller reads about it.
+/// Why a request is not answered as its caller wanted, with everything that the caller reads about it.
 ///
 /// Only this type turns a failure into a status, a code, and the advice whether to retry. `ErrorShape` writes
-/// it in the caller's dialect. This is a class, so that every async frame that can throw it contains a
-/// pointer and not forty machine words.
+/// a problem in the caller's dialect. This is a class. Every async frame that can throw a problem thus
+/// contains only a pointer, and not forty machine words.
 package final class Problem: Error, Sendable {
     /// Whether and when the client should retry.
     package enum Retry: Hashable, Sendable {
         /// Sending the same request again does not help.
         case never
-        /// The client should not repeat the request before this number of seconds. Official clients must not
-        /// retry by themselves (`x-should-retry: false`).
+        /// The client should wait for this number of seconds before it repeats the request. Official clients
+        /// must not retry without their user (`x-should-retry: false`).
         case later(seconds: Int)
-        /// The client can retry by itself after this number of seconds.
+        /// The client can retry without its user after this number of seconds.
         case soon(seconds: Int)
-        /// The client can repeat the request whenever it likes.
+        /// The client can repeat the request at any time.
         case clientDecides
     }
 
@@ -29,7 +29,7 @@ package final class Problem: Error, Sendable {
         /// The kind of limit: `month`, `day`, `trial` …, `burst` or `concurrency`.
         package var kind: String
         package var resetsAt: Moment?
-        /// The tokens or micro-dollars that open messages have reserved. `remaining` is what is left besides.
+        /// The tokens or micro-dollars that open messages have reserved. They are not part of `remaining`.
         package var reserved: Int?
         package var remaining: Int?
 
@@ -51,15 +51,15 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
-    /// What the user can do, such as upgrade. The gate decides these actions.
+    /// The actions that the user can take, such as an upgrade. The gate determines these actions.
     package let actions: [SubscriptionAction]
-    /// The methods of the address; nil if the request's method was allowed.
+    /// The methods that the address allows; nil if the request's method was allowed.
     package let allow: String?
-    /// Advice to the client's developer, such as the wrong member and byte. It never contains a value.
+    /// Advice to the client's developer, such as which member and byte are wrong. It never contains a value.
     package let advice: String?
-    /// The wrong member of the request, which is `param` in OpenAI's errors.
+    /// The wrong member of the request, which OpenAI's errors call `param`; nil if there is none.
     package let parameter: String?
-    /// Why the caller was not authenticated, for log and metrics; nil if the caller was.
+    /// Why the caller was not authenticated, for log and metrics; nil if the caller was authenticated.
     package let identity: IdentityFault?
 
     package init(
@@ -90,12 +90,12 @@ package final class Problem: Error, Sendable {
         }
     }
 
-    /// Why a request failed, if no plan refused it.
+    /// Why a request failed although no plan refused it.
     package enum Failure: Hashable, Sendable, CaseIterable {
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
         case upstreamAway, upstreamTimedOut, upstreamOverloaded
-        /// A subscription service had to be asked and did not respond.
+        /// A subscription service did not respond when it had to be asked.
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
@@ -105,10 +105,11 @@ package final class Problem: Error, Sendable {
         case unknownObject
         /// The plan does not allow what the request asks for.
         case outsidePlan
-        /// An app reports a purchase of its user, but the purchase belongs to another user.
+        /// An app reports a purchase for its user, but the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the decision; nil for failures after forwarding.
+        /// The answer's status, code and kind, and the decision. The decision is nil for failures after
+        /// forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -150,7 +151,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The machine-readable code: `code` of OpenAI's errors and of the edge's own JSON.
+    /// The machine-readable code. OpenAI's errors and the edge's own JSON contain it as `code`.
     package var code: StaticString {
         switch self {
         case .refused(let reason): reason.facts.code
@@ -165,7 +166,8 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded; nil if the problem occurs only after forwarding.
+    /// The decision about a request that was not forwarded. It is nil if the problem occurs only after
+    /// forwarding.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

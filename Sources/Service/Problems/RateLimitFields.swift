@@ -7,13 +7,13 @@ import Limits
 /// Writes the header fields about a user's limits: those of the IETF draft and those of the dialect. An
 /// instance is bound to one event loop.
 package struct RateLimitFields {
-    /// The number of schedules whose texts are kept. Most requests have one of a few schedules.
+    /// The number of schedules whose texts are kept. Most requests have one of a few common schedules.
     private static let capacity = 8
     private var sheets: [RateLimitSheet] = []
 
     package init() {}
 
-    /// Appends the fields of every limit that callers may read. Refusals and answers have the same fields.
+    /// Appends the fields of every limit that callers may read. They are the same in refusals and in answers.
     package mutating func appendFields(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.toldEntries.isEmpty else { return }
         sheet(of: account.schedule).appendFields(account.counts, dialect, to: &buffer)
@@ -21,7 +21,8 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // The texts used last are the likeliest to be used next, so they are moved to the front.
+            // The texts that were used last are moved to the front, because they are the likeliest to be used
+            // next.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -35,9 +36,9 @@ package struct RateLimitFields {
 /// them is rendered once a second.
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
-///   (draft-ietf-httpapi-ratelimit-headers). A limit over the lifetime has neither window nor reset.
-/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. Of several
-///   limits, they describe the one with the least left.
+///   (draft-ietf-httpapi-ratelimit-headers). A limit over the lifetime has neither a window nor a reset.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` describe one limit on requests and one on tokens. If there
+///   are several of a kind, they describe the one of which the least is left.
 final class RateLimitSheet {
     let schedule: Schedule
     /// The bytes from `RateLimit-Policy` up to the first limit's figure.
@@ -77,8 +78,8 @@ final class RateLimitSheet {
     }
 }
 
-/// The texts between the figures in a schedule's fields, which are valid for a second. They are stored in one
-/// array of bytes, because reading an array of arrays retains each of them.
+/// The texts between the figures in a schedule's fields. They are valid for a second. One array of bytes
+/// contains all of them, because reading an array of arrays would retain each text.
 private final class RateLimitText {
     private struct Row {
         /// The limit's index in the schedule.
@@ -87,7 +88,8 @@ private final class RateLimitText {
         let unit: QuotaUnit?
         /// The bytes between the figures of two limits in `RateLimit`, such as `;t=86400, "tokens";r=`.
         let between: Range<Int>
-        /// The limit's fields in the dialect: the text before the remaining units, and the text after them.
+        /// The limit's fields in the dialect, as two texts: one before the remaining units, and one after
+        /// them.
         let before: Range<Int>
         let after: Range<Int>
     }
@@ -154,8 +156,8 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    /// The end of a line, and the field with the limit's reset if the limit has one. OpenAI writes the reset
-    /// in seconds, and Anthropic writes it by RFC 3339.
+    /// The end of a line. If the limit has a reset, the field about it follows. OpenAI writes the reset in
+    /// seconds, and Anthropic writes it by RFC 3339.
     private static func reset(
         of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
     ) -> String {
@@ -180,8 +182,8 @@ extension Moment {
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// The unit for a limit's meter; nil for money and pieces. Only `RateLimit` describes such limits,
-    /// because clients would read micro-dollars as tokens.
+    /// The unit for a limit's meter; nil for money and pieces. These limits appear only in `RateLimit`,
+    /// because clients would take micro-dollars for tokens.
     init?(_ meter: Meter) {
         switch meter {
         case .messages, .calls: self = .requests

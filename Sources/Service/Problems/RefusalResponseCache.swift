@@ -5,8 +5,8 @@ import Ledger
 import Limits
 import Reactor
 
-/// A rendered refusal by a limit, with all that its text depends on. Callers who get the same refusal within
-/// the same second receive a copy.
+/// A rendered refusal by a limit, with everything on which its text depends. Callers who get the same refusal
+/// within the same second receive a copy of it.
 final class CachedRefusalResponse {
     private let account: Account
     private let refusal: Refusal
@@ -19,8 +19,8 @@ final class CachedRefusalResponse {
     /// The whole answer that the first caller received, with all figures; nil if it is not kept.
     private var whole: WholeResponse?
 
-    /// Returns nil for refusals that do not repeat. Some contain waiting times in milliseconds. Others are
-    /// for users with overridden limits, whose schedules are made for each request.
+    /// Returns nil for refusals that do not repeat. Some refusals contain waiting times in milliseconds.
+    /// Others are for users with overridden limits, whose schedules are made for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -58,7 +58,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Whether the text fits another account. Compares what the text contains beside the schedule.
+    /// Whether the text fits another account. It compares only what the text contains besides the schedule.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -70,7 +70,8 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Sends the kept answer to a caller with the same figures. Returns false if the answer must be composed.
+    /// Sends the stored answer if the caller has the same figures. Returns false if the answer must be
+    /// composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
@@ -79,8 +80,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Keeps an answer that was just composed and begins at `mark`. Only the first answer of a second is
-    /// kept, even if later users have other figures.
+    /// Stores an answer that was just composed and begins at `mark`. Only the first answer of each second is
+    /// stored, even if later users have other figures.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
@@ -110,7 +111,8 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // The refusal used last is the likeliest to be used next, so it is moved to the front.
+            // The refusal that was used last is moved to the front, because it is the likeliest to be used
+            // next.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }
@@ -137,7 +139,8 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether the script `lua/admit` computes the refusal's end. Otherwise the calendar decides it.
+    /// Whether the script `lua/admit` computes the time at which the refusal ends. If not, the calendar
+    /// decides it.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -1,8 +1,8 @@
 import Bytes
 import Dialects
 
-/// Keeps rendered bodies of problems, because rendering one costs 9,000 instructions. A body depends on the
-/// problem, its shape and its audience. It does not contain the waiting time, which only the header fields
+/// Keeps rendered bodies of problems, because rendering one takes 9,000 instructions. A body depends on the
+/// problem, its shape and its audience. It does not contain the waiting time, which only header fields
 /// report. An instance is bound to one event loop.
 struct RenderedProblems {
     private struct Known {
@@ -11,7 +11,7 @@ struct RenderedProblems {
         let audience: Audience
         let body: [UInt8]
 
-        /// Whether the other problem has the same body for the same audience.
+        /// Whether the other problem would have the same body for the same audience.
         borrowing func answers(_ other: Problem, _ shape: ErrorShape, _ audience: Audience) -> Bool {
             problem.details == other.details && problem.cause == other.cause && self.shape == shape
                 && problem.phrase == other.phrase && problem.gate == other.gate
@@ -29,7 +29,7 @@ struct RenderedProblems {
     ) -> [UInt8] {
         // The loop uses indices, because iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
-            // The body used last is the likeliest to be used next, so it is moved to the front.
+            // The body that was used last is moved to the front, because it is the likeliest to be used next.
             if place > 0 { known.swapAt(0, place) }
             return known[0].body
         }

@@ -7,8 +7,8 @@ import Reactor
 import Wire
 package import Words
 
-/// Writes the edge's own answers and additions: problems in the client's shape and the user's language,
-/// rate-limit fields, and notices. An instance is bound to one event loop.
+/// Writes the edge's own answers, and its additions to other answers: problems in the client's shape and the
+/// user's language, rate-limit fields, and notices. An instance is bound to one event loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
     package let planTable: PlanTable
@@ -49,14 +49,14 @@ package final class ResponseComposer {
         say(write(problem, dialect.facts.errors, audience), nil, to: call, dialect)
     }
 
-    /// Answers OPTIONS with the methods of the address (RFC 9110, section 9.3.7), which is no error.
+    /// Answers OPTIONS with the methods of the address (RFC 9110, section 9.3.7). Such an answer is no error.
     private func answerOptions(_ allow: String, to call: ServerCall) {
         call.beginAnswer(status: 204)
         call.appendField("Allow", utf8: "\(allow), OPTIONS")
         call.endHead()
     }
 
-    /// Answers with the refusal by a limit and the user's rate-limit fields.
+    /// Answers with the refusal by a limit and with the user's rate-limit fields.
     package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
         let wish = call.head.value(of: .acceptLanguage) ?? .empty
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
@@ -114,8 +114,8 @@ package final class ResponseComposer {
         call.endAnswer(body: body.span)
     }
 
-    /// Appends the fields that official clients read before they retry. Unless `x-should-retry` is false,
-    /// they retry 408, 409, 429 and 5xx twice.
+    /// Appends the fields by which official clients decide whether to retry. Without `x-should-retry: false`,
+    /// they repeat a request twice after 408, 409, 429 and 5xx.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .clientDecides: return
@@ -129,8 +129,9 @@ package final class ResponseComposer {
         }
     }
 
-    /// Appends an error event to a stream that began with status 200, in the stream's dialect. The stream
-    /// then ends. The language is a parameter, because the request is perhaps no longer in memory.
+    /// Appends an error event to a stream that began with status 200. The event is in the stream's dialect,
+    /// and the stream ends after it. The language is a parameter, because the request is perhaps freed
+    /// already.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
@@ -146,8 +147,9 @@ package final class ResponseComposer {
 
     // MARK: Rate-limit fields and notices
 
-    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is any. Otherwise,
-    /// if this message was the first to reach 80 %, 95 % or the limit, it is the sentence about that.
+    /// Appends the rate-limit fields and at most one notice. If `news` is given, it is the notice. Otherwise
+    /// the notice is the sentence about the threshold (80 %, 95 % or the limit) that this message was the
+    /// first to reach.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
@@ -163,7 +165,8 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in a trial's last 24 hours. Other users cost one comparison.
+    /// Appends a notice to each answer in the last 24 hours of a trial. For other users this takes one
+    /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {
@@ -191,8 +194,8 @@ package final class ResponseComposer {
 }
 
 extension Account {
-    /// The limit whose threshold this message was the first to reach; nil if there is none. If there are
-    /// several, it is the one with the highest threshold.
+    /// The index of the limit whose threshold this message was the first to reach; nil if there is none. If
+    /// there are several, the limit with the highest threshold is chosen.
     fileprivate var newestThreshold: Int? {
         var newest: Int?
         for index in schedule.toldEntries {

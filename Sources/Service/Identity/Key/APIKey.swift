@@ -2,11 +2,12 @@ import Bytes
 import Cryptography
 
 /// An API key that identifies a user: `uk_`, a public id, `_` and a secret. Id and secret are random and in
-/// base64url. A key `sk-…` of another system can be imported by its hash. Its id is then `sk-` and the first
-/// 24 hexadecimal digits of the SHA-256 of the whole key.
+/// base64url. A key `sk-…` of another system can be imported by its hash. Its id is `sk-` and the first 24
+/// hexadecimal digits of the SHA-256 of the whole key.
 ///
-/// The id can be shown and logged. It begins with no dash, so that no command line reads it as a flag. Only
-/// the secret's digest is stored. One SHA-256 is enough, because 32 random bytes cannot be guessed.
+/// The id can be shown and logged. It does not begin with a dash, so that no command line takes it for a
+/// flag. Only the secret's digest is stored. One SHA-256 is enough, because 32 random bytes cannot be
+/// guessed.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
     /// The lengths in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32 bytes.

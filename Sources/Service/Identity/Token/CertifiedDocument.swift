@@ -9,11 +9,11 @@ package enum CertifiedDocument {
     /// The largest signed document in bytes (`longest`), and its deepest nesting.
     package static let longest = 256 << 10
     private static let deepest = 16
-    /// The most seconds by which the signer's clock can be ahead of this machine's.
+    /// How far the signer's clock can be ahead of this machine's clock, in seconds.
     private static let leeway: Int64 = 300
 
-    /// Returns the document's content if its signature is valid. The certificates must have been valid at its
-    /// `signedDate`.
+    /// Returns the document's content if its signature is valid. The certificates must have been valid at the
+    /// time in the member `signedDate`.
     ///
     /// - Parameters:
     ///   - text: the signed document in its compact form.
@@ -46,7 +46,8 @@ package enum CertifiedDocument {
             let list = root.member("x5c"), list.kind == .array
         else { throw .malformed }
         guard algorithm.equals("ES256") else { throw .algorithm }
-        // Extensions are refused, because this code supports none (RFC 7515, section 4.1.11).
+        // A document that requires extensions is refused, because this code supports none (RFC 7515, section
+        // 4.1.11).
         guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
         var certificates: [[UInt8]] = []
         var elements = list.elements

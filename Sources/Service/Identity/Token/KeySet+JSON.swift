@@ -3,16 +3,15 @@ import Cryptography
 import JSON
 
 extension KeySet {
-    /// The largest document of a key set in bytes. `deepest` is its deepest nesting.
+    /// `longestDocument` is the largest document of a key set, in bytes. `deepest` is its deepest nesting.
     package static let longestDocument = 1 << 20
     private static let deepest = 8
     package static let mostKeys = 1_000
 
-    /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
-    /// are skipped. So are shared secrets, which must not be in such a document.
+    /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys that are too weak, or of other types or for other
+    /// purposes, are skipped. Shared secrets are skipped, too, because they must not be in such a document.
     ///
-    /// A byte order mark before the document and padding of its numbers are ignored, because some issuers
-    /// write them.
+    /// Some issuers write a byte order mark before the document and padding in its numbers. Both are ignored.
     ///
     /// Returns nil if the document is not a key set or contains no key for these algorithms. The caller then
     /// keeps the key set that it has.
@@ -36,7 +35,7 @@ extension KeySet {
     }
 }
 
-/// The members of one JSON Web Key that are read.
+/// The members of one JSON Web Key that this code reads.
 private struct WebKey {
     private var texts: [String: [UInt8]] = [:]
     private var isForChecking = true
@@ -51,7 +50,7 @@ private struct WebKey {
             for name in Self.names where member.name.count == name.utf8.count {
                 let known = Array(name.utf8)
                 guard member.name.starts(with: known.span) else { continue }
-                // A key with a repeated member, or with a member that is not a text, is not used.
+                // A key is not used if a member occurs twice or is not a text.
                 guard texts[name] == nil, let text = member.value.string else {
                     isForChecking = false
                     continue

@@ -1,6 +1,7 @@
 import Cryptography
 
-/// A key that checks signatures of one algorithm. A public key can thus never be used as a shared secret.
+/// A key that checks signatures of one algorithm only. A public key can thus never be taken for a shared
+/// secret.
 package struct TokenKey: Sendable {
     private enum Material: Sendable {
         case secret([UInt8])
@@ -41,7 +42,7 @@ package struct TokenKey: Sendable {
 
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
-    /// Whether the document contained more than `mostKeys` keys, so that some were left out.
+    /// Whether some keys were left out, because the document contained more than `mostKeys`.
     package let isCut: Bool
 
     package init(_ keys: [TokenKey], isCut: Bool = false) {
@@ -50,8 +51,8 @@ package struct KeySet: Sendable {
     }
 
     /// The keys that can have signed a token with this algorithm and key name. Names must be exactly equal.
-    /// If the token names no key, a key matches only if it is the algorithm's only key. A shared secret
-    /// without a name matches every token.
+    /// If the token names no key, the algorithm's key is returned if there is only one. A shared secret
+    /// without a name is returned for every token.
     func candidateKeys(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
         let fitting = keys.filter { $0.algorithm == algorithm }
         if algorithm.isSymmetric { return fitting.filter { $0.id == nil || $0.id == id } }

@@ -1,8 +1,8 @@
 import Bytes
 import JSON
 
-/// What is read of a token's header (RFC 7515, section 4). Members that contain keys or refer to keys (`jku`,
-/// `jwk`, `x5u`, `x5c`) are ignored.
+/// The members of a token's header that this code reads (RFC 7515, section 4). Members that contain keys or
+/// refer to keys (`jku`, `jwk`, `x5u`, `x5c`) are ignored.
 struct TokenHeader {
     /// The longest name of a key in a token (`kid`), in bytes.
     private static let longestKeyID = 256
@@ -41,7 +41,8 @@ struct TokenHeader {
         self.keyID = keyID
     }
 
-    /// Whether a token of this type grants access, unlike a logout token (RFC 8725, section 3.11; RFC 9068).
+    /// Whether a token of this type grants access. A logout token, for example, does not (RFC 8725, section
+    /// 3.11; RFC 9068).
     private static func isAccess(_ type: Span<UInt8>) -> Bool {
         type.equalsIgnoringCase("JWT") || type.equalsIgnoringCase("at+jwt")
             || type.equalsIgnoringCase("application/jwt") || type.equalsIgnoringCase("application/at+jwt")

@@ -1,4 +1,4 @@
-/// The rules for accepting tokens of one issuer. They are from the configuration, never from a token.
+/// The rules by which tokens of one issuer are accepted. The configuration sets them, never a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
     /// The issuer (`iss`) that a token must name.
@@ -9,7 +9,7 @@ package struct TokenRules: Hashable, Sendable {
     package let user: ClaimPath
     /// The path to the claim that contains the user's plan; nil if the team's tokens name no plan.
     package let plan: ClaimPath?
-    /// The most seconds by which the clocks of issuer and edge can differ.
+    /// How far the clocks of issuer and edge can differ, in seconds.
     package let leeway: Int
 
     package init(
@@ -26,7 +26,7 @@ package struct TokenRules: Hashable, Sendable {
     }
 }
 
-/// The path to a claim: its name, or the names that lead to a nested claim.
+/// The path to a claim. It is the claim's name, or a list of names for a nested claim.
 package struct ClaimPath: Hashable, Sendable {
     package let names: [String]
 
@@ -40,20 +40,20 @@ package struct TokenClaims: Hashable, Sendable {
     /// The user's id in the token. It is not empty.
     package let user: [UInt8]
     package let plan: String?
-    /// The time from which the token is invalid, in Unix seconds. The leeway is included.
+    /// The time at which the token becomes invalid, in Unix seconds. It includes the leeway.
     package let expires: Int
 }
 
 /// Why a token is not accepted. The fault contains nothing of the token.
 package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
-    /// The token does not have three parts, is not base64url or not JSON, is too large, or has a member that
-    /// occurs twice or has the wrong type.
+    /// The token is too large, does not have three parts, or is not base64url or JSON. Or it has a member
+    /// that occurs twice or has the wrong type.
     case malformed
     /// The token is signed with an algorithm that the configuration does not list.
     case algorithm
     /// The token needs extensions (`crit`), or it is for another purpose than access (`typ`).
     case extensions
-    /// The edge knows no key with the token's key name and algorithm. The issuer perhaps has a new key.
+    /// The edge has no key with the token's key name and algorithm. The issuer perhaps uses a new key.
     case unknownKey
     case signature
     case expired

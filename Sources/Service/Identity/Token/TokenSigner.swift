@@ -5,7 +5,7 @@ package import JSON
 /// Makes tokens with which this edge proves its identity to a service (RFC 7515, section 3.1).
 package struct TokenSigner: Sendable {
     private let key: PrivateKey
-    /// The name of the key at the service (`kid`); nil if the key has none.
+    /// The name under which the service knows the key (`kid`); nil if the key has none.
     private let keyID: String?
 
     package init(_ key: PrivateKey, keyID: String?) { (self.key, self.keyID) = (key, keyID) }

@@ -1,9 +1,9 @@
 import Bytes
 import JSON
 
-/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). The algorithm must be one of the
-/// configuration's, and the key must be for that algorithm. Keys or key addresses inside a token are never
-/// used. An instance is bound to one event loop.
+/// Verifies JSON Web Tokens in the compact form (RFC 7519, RFC 8725). The configuration must list the token's
+/// algorithm, and the key must be for this algorithm. Keys or key addresses inside a token are never used. An
+/// instance is bound to one event loop.
 package final class TokenVerifier {
     /// The longest token in bytes (`longest`), and the deepest nesting of its JSON.
     package static let longest = 8 << 10
@@ -39,7 +39,7 @@ package final class TokenVerifier {
         return try claims.checkClaims(against: rules, at: now)
     }
 
-    /// Whether a token names the issuer of these rules. The token's signature is not checked.
+    /// Whether a token names the issuer of these rules. Its signature is not checked here.
     package func isNamed(by token: Span<UInt8>) -> Bool {
         guard token.count <= Self.longest, let (first, second) = Self.dots(of: token),
             let claims = try? Self.claims(token.extracting(first + 1..<second), rules, &parser)

@@ -12,7 +12,7 @@ struct WrittenClaims {
     private let user: [UInt8]?
     private let plan: [UInt8]?
 
-    /// The longest user id in a token, in bytes. `longestPlan` is the longest plan name.
+    /// `longestUser` is the longest user id in a token, in bytes. `longestPlan` is the longest plan name.
     private static let longestUser = 512
     private static let longestPlan = 100
     private static let mostAudiences = 64
@@ -73,10 +73,10 @@ struct WrittenClaims {
         return found
     }
 
-    /// Reads a time in seconds since 1970, which can have a fraction (RFC 7519, section 2: NumericDate).
-    /// Values near an overflow are refused.
+    /// Reads a time in seconds since 1970. It can have a fraction (RFC 7519, section 2: NumericDate). Values
+    /// near an overflow are refused.
     ///
-    /// - Parameter rounding: the direction that shortens the token's life, because whole seconds are counted.
+    /// - Parameter rounding: the direction of rounding to whole seconds. It always shortens the token's life.
     private static func time(
         _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
     ) throws(TokenFault) -> Int {
