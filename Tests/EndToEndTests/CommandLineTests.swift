@@ -134,7 +134,6 @@ extension EndToEndInterfaces {
             #expect(usher.exitCode == 0, "\(usher.stderr)")
         }
 
-        /// A price list in LiteLLM's format.
         private static let priceList = """
             {"gpt-y":{"litellm_provider":"openai","input_cost_per_token":1.25e-06,"output_cost_per_token":1e-05,
             "input_cost_per_token_priority":2.5e-06,"output_cost_per_image":0.04,

@@ -36,8 +36,8 @@ extension EndToEnd {
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
                     repair: [["ACL", "SETUSER", "default", "+hset"]]),
-                // An admission uses none of these commands. Without a check, its message would pass, and its
-                // settlement would fail.
+                // An admission uses none of these commands. Without a check of the rights, a message would
+                // pass although its settlement must fail.
                 Trouble(
                     testDescription: "a missing right to settle", word: "missing_rights",
                     reason: "its user lacks the right to call hincrby",

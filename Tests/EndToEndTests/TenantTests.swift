@@ -79,7 +79,8 @@ extension EndToEnd {
                 #expect(try refused.problem().limit == 1)
                 #expect(try await say(edge.web, "www.coach.test", chat, ann).status == 429)
 
-                // The app `pages` trusts other addresses, and its tokens have another audience.
+                // The app `pages` accepts neither credential: it trusts the header from other addresses only,
+                // and its tokens have another audience.
                 let bearer = ["authorization": "Bearer \(token)"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, ann).status == 401)
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)

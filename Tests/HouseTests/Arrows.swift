@@ -31,7 +31,8 @@ enum Arrows {
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
-        // Foundation cannot open a file without following links, and cannot look at a link itself.
+        // Foundation cannot open a file without following symbolic links, and cannot inspect such a link
+        // itself.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/RedisFleet/RedisServer.swift",

@@ -6,7 +6,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §4: subscription` {
-    /// A configuration with a shop, whose subscription service is the stand-in.
+    /// The configuration of a subscription service. The stand-in takes its place.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         subscriptions:

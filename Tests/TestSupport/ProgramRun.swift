@@ -28,7 +28,7 @@ package struct ProgramRun: Sendable {
     }
 
     /// Foundation's `Process` is not used here. With about 1,360 open descriptors, it reads beyond the end of
-    /// the list in /proc/self/fd. That ended all tests.
+    /// the list in /proc/self/fd, which once ended the whole test run.
     static func wait(for line: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
         let output = try Files.openForAppend(to: folder.file("start"))

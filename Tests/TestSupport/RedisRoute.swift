@@ -15,8 +15,8 @@ package struct RedisRoute: Sendable {
 }
 
 extension RedisServer {
-    /// The route to this server: its Unix socket over plain loopback, and otherwise a link. The caller must
-    /// close it.
+    /// The route to this server: its Unix socket over plain loopback, and otherwise a simulated link. The
+    /// caller must close the route.
     package func route(over transport: Transport) async throws -> RedisRoute {
         guard let link = try await transport.link(to: .unix(socketPath), endsTLS: true) else {
             return RedisRoute(address: RedisAddress(host: socketPath), security: nil, link: nil)

@@ -11,7 +11,6 @@ import Testing
         return list.readList(try parser.parse(bytes(text).span))
     }
 
-    /// A price list in LiteLLM's format.
     private static let liteLLM = """
         {"sample_spec":{"input_cost_per_token":0},
         "gpt-y":{"litellm_provider":"openai","mode":"chat","input_cost_per_token":1.25e-06,

@@ -12,8 +12,8 @@ extension HistoryPlayer {
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // An edge cannot detect a loss for a user without an admission, or of messages as old as the last
-        // one. Therefore one message is admitted first.
+        // An edge detects a loss only if one of the user's admissions was not lost, and only of messages that
+        // are younger than it. Therefore one message is admitted first.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }

@@ -3,7 +3,8 @@ import Limits
 
 /// Checks the thresholds that were reported and the figures that users see: laws 6 and 17.
 extension LawChecker {
-    /// A threshold is reported once in a period (law 6). A rolling window has no period.
+    /// A threshold is reported only once in a period (law 6). A rolling window has no period, so its
+    /// thresholds are not checked.
     mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
         throws(TestFailure)
     {

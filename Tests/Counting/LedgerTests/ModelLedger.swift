@@ -38,7 +38,6 @@ final class ModelLedger: Ledger {
     struct Person {
         var entitlement = Entitlement.none
         var lastEvent: (at: Moment, id: String)?
-        /// The settled units of each counter.
         var settled: [String: Int] = [:]
         var clocks: [String: Int] = [:]
         /// For each counter, the highest threshold that was reported, and the attempt that reported it.

@@ -126,7 +126,8 @@ import Testing
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
         try await SettlementBench.withRedis { bench async throws in
-            // This figure is stored in seven bytes of a double, so it is rounded to multiples of 8.
+            // This figure has seven bytes, but Lua computes it as a double, so it is rounded to multiples of
+            // 8.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
                 try await bench.redis.command(["FLUSHALL"])

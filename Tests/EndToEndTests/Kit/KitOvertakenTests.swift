@@ -7,7 +7,8 @@ import UsherKit
 extension EndToEndInterfaces {
     /// In these tests, answers arrive in another order than the one in which the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
-        /// Calls `body` with an account behind a link whose rate the test sets.
+        /// Calls `body` with an account and a simulated link between the app and the edge. The test sets the
+        /// link's rate.
         private func withLink(
             _ body: @MainActor @Sendable (AccountModel, SimulatedLink, Edge) async throws -> Void
         )
@@ -83,8 +84,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Each request is cancelled around the time when its answer arrives. `URLSession.data(for:)` has
-        /// once not returned in this case.
+        /// Each request is cancelled around the time when its answer arrives. In this case,
+        /// `URLSession.data(for:)` once did not return.
         @Test func `A request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {

@@ -84,7 +84,7 @@ extension EndToEndInterfaces {
             #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
             #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
             #expect((subscription.date == nil) == (row.date == nil), shown)
-            // A row with a banner must have the same sentence in the paywall.
+            // If a row of the specification has a banner, the paywall must show the same sentence.
             if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
             #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
             #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)

@@ -3,10 +3,12 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs `usherctl doctor` with parts that work and with parts that are broken.
+    /// Runs `usherctl doctor` on edges with working parts (Redis, upstreams and others), and on edges with
+    /// broken ones.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
-        /// The exit code of the doctor, its verdict on each part by the part's name, and its output.
+        /// The doctor's exit code, its verdict on each part that it checked (such as Redis) by the part's
+        /// name, and its output.
         private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws
             -> (code: Int32?, verdicts: [String: String], text: String)
         {

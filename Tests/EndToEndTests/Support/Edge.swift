@@ -8,8 +8,8 @@ import Testing
 /// test.
 final class Edge: Sendable {
     let program: Program
-    /// The port for clients without TLS. Over plain loopback it belongs to the edge, and otherwise to a link.
-    /// If the transport is secure, the link speaks TLS with the edge.
+    /// The port for clients without TLS. Over plain loopback it belongs to the edge, and otherwise to a
+    /// simulated link. If the transport is secure, the link speaks TLS with the edge.
     let port: UInt16
     let adminPort: UInt16
     /// The URL for clients that can speak TLS themselves. They must trust the authorities in `SSL_CERT_FILE`.
@@ -67,8 +67,8 @@ final class Edge: Sendable {
         }
     }
 
-    /// A second link to the edge, so that its bytes do not wait behind those of `port`. The caller must stop
-    /// it. It is nil over plain loopback.
+    /// Starts a second simulated link to the edge, so that its bytes do not wait behind those of `port`. The
+    /// caller must stop it. The result is nil over plain loopback.
     func separateLink() async throws -> SimulatedLink? {
         try await Transport.current.link(to: ownAddress, endsTLS: false)
     }

@@ -23,7 +23,8 @@ final class Program: Sendable {
         let folder = try TemporaryFolder()
         var environment = environment
         if Transport.current.isSecure {
-            // The edge and Python trust the authorities in the first file, and curl those in the second.
+            // These variables name files with trusted authorities: the first one for the edge and Python, the
+            // second one for curl.
             for name in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
                 environment[name] = try await SharedCertificates.bundle
             }

@@ -2,7 +2,6 @@ import Reactor
 import Redis
 import TestSupport
 
-/// Which Redis an edge uses.
 enum Store: Sendable {
     /// The embedded Redis over plain loopback, and a separate one over every other transport.
     case any

@@ -7,8 +7,8 @@ import TestSupport
 final class Upstream: Sendable {
     /// The upstream's own port, which the test uses directly.
     let port: UInt16
-    /// The link between edge and upstream. It is nil over plain loopback, or if the upstream itself has a
-    /// certificate.
+    /// The simulated link between edge and upstream. It is nil over plain loopback, or if the upstream itself
+    /// has a certificate.
     let link: SimulatedLink?
     private let isSecure: Bool
     private let program: Program

@@ -29,8 +29,8 @@ final class Bench {
     let upstream: TestListener
     let pool: UpstreamPool
     let responder: ScriptedResponder
-    /// The link between clients and the server, and that between the pool and the upstream. They are nil over
-    /// plain loopback.
+    /// The simulated link between clients and the server, and the one between the pool and the upstream. They
+    /// are nil over plain loopback.
     let clientLink: SimulatedLink?
     let upstreamLink: SimulatedLink?
     private let openSockets: OpenSockets

@@ -151,7 +151,7 @@ import Testing
                 wait.error = await Self.count(key, on: router)
                 wait.isOver = true
             }
-            // The call is not ended by a number of tries, but only by its deadline.
+            // The router repeats this call until the call's deadline, however often it is refused.
             #expect(await eventually(on: loop) { await refusals() > 110 })
             #expect(!wait.isOver, "it still waits")
             try await server.ask("CLUSTER", "ADDSLOTS", slot)

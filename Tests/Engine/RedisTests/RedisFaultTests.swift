@@ -146,7 +146,8 @@ import Testing
             _ = try await client.sendCommand(words("PING"))
             server.signal(SIGSTOP)
             loop.spawn(with: ()) {
-                // The command is written in the next turn of the loop.
+                // The client writes the command in the next turn of the loop, so the test waits for this
+                // turn.
                 await loop.sleep(nanoseconds: 1)
                 server.kill9()
             }

@@ -15,7 +15,8 @@ import Testing
                 Issue.record("a slot was asked for")
                 return RedisSlot(key: [UInt8]().span)
             }
-            // This call is outside of `#expect`, which would evaluate its arguments separately.
+            // A router with one server must not compute a slot. The call is outside of `#expect`, which would
+            // itself compute the slot before the call.
             let node = router.node(of: slot())
             #expect(node === router.nodes[0] && router.cluster == nil)
             // A command without a key has no slot either.

@@ -94,8 +94,8 @@ import Testing
             let cut = responder.edge(failing: (calls + 1)...)
             let first = try? await cut.claimNext(20, request: "job-1").map(\.user.text)
             let again = try await responder.claim(20, "job-1")
-            // `endLeases` does what a minute does: other push jobs can claim the users that `job-1` did not
-            // receive.
+            // `endLeases` has the effect of a minute's waiting: other push jobs can claim the users that
+            // `job-1` did not receive.
             try await responder.endLeases()
             let rest = try await responder.claim(20, "job-2")
             if let first { #expect(Set(first) == Set(again)) }

@@ -20,7 +20,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             for _ in 0..<3 { try await stream.comment() }
-            // The event that follows the heartbeats is complete.
+            // After heartbeats, the stream must still send a complete event.
             try await responder.give("premium")
             #expect(try await stream.usage().contains(#""limit":800"#))
             stream.close()

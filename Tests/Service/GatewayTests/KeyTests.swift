@@ -45,7 +45,8 @@ import Testing
         }
     }
 
-    /// Claude Code sends a token of the user's own account together with the configured key.
+    /// Some clients send two credentials. For example, Claude Code sends a token of the user's own account
+    /// together with the configured key.
     @Test(arguments: [
         ("Authorization: Bearer sk-ant-oat01-x", "x-api-key: KEY", "ann"),
         ("Authorization: Bearer KEY", "x-api-key: sk-else", "ann"),

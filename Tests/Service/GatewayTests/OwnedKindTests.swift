@@ -287,7 +287,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The edge knows an owner only for the exact URI of a file, so these URIs are refused.
+    /// The edge knows an owner only for the exact URI of a file. It refuses these URIs, because they differ
+    /// from it.
     @Test(arguments: [
         "https://generativelanguage.googleapis.com/v1beta/files/abc-9?x=/v1beta/files/abc-1",
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",

@@ -38,7 +38,7 @@ import Usage
         #expect(known[1] == Set(Self.rows.map(\.subtype).filter { !$0.isEmpty }))
     }
 
-    /// The purchase to which such a notification refers, by Apple's documents.
+    /// The purchase to which this notification refers, by Apple's documents.
     private static func row(_ row: AppleNotification.Row) -> AppStoreRow {
         var made = AppStoreRow(row.type, status: 1)
         made.subtype = row.subtype.isEmpty ? nil : row.subtype

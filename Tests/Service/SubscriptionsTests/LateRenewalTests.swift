@@ -6,8 +6,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests docs/specification.md §4. The store's status decides whether a subscription is valid. If its date
-/// has passed, the edge asks the store again.
+/// Tests docs/specification.md §4. The store's status decides whether a subscription is valid. If the end of
+/// its period has passed, the edge asks the store again.
 @Suite struct `A renewal that its store books late` {
     private func record(
         _ purchases: Purchases, _ source: String, known: SubscriptionRecord = SubscriptionRecord()

@@ -12,7 +12,6 @@ struct StripeCustomer {
     var status = "active"
     /// The prices, each of which becomes one item.
     var prices = ["price_monthly"]
-    /// The `lookup_key` of each price.
     var lookupKey: String?
     var isCancelled = false
     var ends: Moment

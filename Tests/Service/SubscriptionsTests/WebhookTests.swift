@@ -11,7 +11,8 @@ import Testing
 @Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 
-    /// Verifies a webhook at noon, with these proofs from its sender.
+    /// Verifies a webhook at noon, as if it had this header `Authorization` and this signature. `rules` are
+    /// the expected header and the secret for signatures.
     private func verify(
         _ authorization: String?, _ signature: String?, expecting rules: (String?, String?),
         body: [UInt8] = body

@@ -1,8 +1,8 @@
 import Reactor
 import TLS
 
-/// A connection of a client through the link. It has one `LinkDirection` from the client to the upstream, and
-/// one back.
+/// A connection of a client through a simulated link. It has one `LinkDirection` from the client to the
+/// upstream, and one back.
 final class LinkConnection: Pump {
     private let client: Channel
     private let server: Channel

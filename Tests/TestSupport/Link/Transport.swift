@@ -39,7 +39,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         (isSecure ? "TLS" : "plain") + (isSimulatedLink ? " over a simulated link" : " over loopback")
     }
 
-    /// Starts the link of this transport. The result is nil over plain loopback.
+    /// Starts the simulated link that this transport needs. The result is nil over plain loopback.
     ///
     /// - Parameter endsTLS: whether TLS is between the client and the link. Otherwise it is between the link
     ///   and the upstream.

@@ -37,7 +37,6 @@ import Testing
 
         """
 
-    /// Reads a streamed answer in pieces of `size` bytes.
     private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (LoadCounts, Failure?) {
         var reading = AnswerReading()
         var counts = LoadCounts()

@@ -128,7 +128,8 @@ import Testing
     @Test func `A comparison ranks as the textbook does`() throws {
         let score = try #require(
             Comparison.rankScore([1, 2, 3, 4, 5, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15, 16]))
-        // The rank sum U is 64, its expected value 32, and its variance 8 × 8 × 17 / 12.
+        // For these samples the rank sum U is 64. Its expected value is 32, and its variance is 8 × 8 × 17 /
+        // 12.
         #expect(abs(score - 32 / (8.0 * 8 * 17 / 12).squareRoot()) < 1e-9)
         #expect(Comparison.rankScore([1, 1], [1, 1]) == nil)
     }
