@@ -11,11 +11,10 @@ package final class SignalSource: PolledSource {
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        // Without this line, a write to a closed connection would end the process. With it, `send` returns
-        // EPIPE.
+        // Without this line, a write to a closed connection would end the process. Now it returns EPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // Without this line, a write above a file's size limit (LimitFSIZE) would end the process. With it,
-        // `write` returns EFBIG.
+        // Without this line, a write above a file's size limit (LimitFSIZE) would end the process. Now it
+        // returns EFBIG.
         signal(SIGXFSZ, SIG_IGN)
     }
 

@@ -36,8 +36,7 @@ package final class ClusterMap: Timed {
     private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first slots.
     package private(set) var nodes: [RedisNode] = []
-    /// For each slot, the index of its owner in `nodes`. It is `nobody` if no master is known to have the
-    /// slot.
+    /// For each slot, the index of its owner in `nodes`. It is `nobody` if no master has the slot.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
     /// How many calls were sent to nodes that are no longer in the cluster.

@@ -30,8 +30,7 @@ struct ClusterView {
             for part in parts[3...] {
                 guard let place = Self.place(part, from: host) else { continue }
                 let replica = Replica(place: place, master: master)
-                // CLUSTER SLOTS lists a replica once for each range of its master, but `replicas` needs it
-                // once.
+                // CLUSTER SLOTS lists a replica again for each range of its master, so it is added only once.
                 if !replicas.contains(replica) { replicas.append(replica) }
             }
         }

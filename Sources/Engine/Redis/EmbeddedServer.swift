@@ -123,8 +123,7 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // The loop waits before it checks `isStopping`, so that even an early `stop` waits for the child's
-        // end.
+        // The loop waits before it checks `isStopping`, so an early `stop` waits for the child's end, too.
         while true {
             let began = loop.now
             await waitForEnd()

@@ -44,8 +44,7 @@ package struct Proof: Sendable {
             } catch {
                 trouble = error.description
             }
-            // The folder of a failed scenario is kept for its logs. If no edge was started, there are no
-            // logs.
+            // The folder of a failed scenario is kept for its logs. Without edges, there are no logs.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
             await bed.closeBed(keepingFolder: isKept)

@@ -8,8 +8,7 @@ struct KeepAliveRecord {
     /// How many connections in a row must end soon after their first answer before the reuse pauses. An
     /// upstream that restarts can end one or two so soon.
     private static let most = 3
-    /// A connection counts as closed without notice if it ends within these nanoseconds after its first
-    /// answer.
+    /// A connection that ends within these nanoseconds after its first answer counts as ended soon.
     static let soon: UInt64 = 1_000_000_000
     /// For these nanoseconds, no connection is reused. Afterwards, one connection is reused as a trial.
     private static let pause: UInt64 = 10_000_000_000

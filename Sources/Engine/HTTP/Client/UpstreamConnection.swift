@@ -15,8 +15,7 @@ package final class UpstreamConnection: Pump {
     /// The length of the head in `inbound`, in bytes.
     private var headLength = 0
     private var method = Method.get
-    /// Whether the connection has answered before. If so, the upstream has perhaps closed it while it was
-    /// idle.
+    /// Whether the connection has answered before. If so, the upstream can have closed it while it was idle.
     package internal(set) var isReused = false
     var isPooled = false
     /// The number of complete answers so far, and the time at which the last one ended.

@@ -53,8 +53,7 @@ extension UpstreamPool {
         return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
-    /// Connects before the deadline. If no descriptor is free, it closes all idle connections and tries
-    /// again.
+    /// Connects before the deadline. If no descriptor is free, it closes idle connections and tries again.
     private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil

@@ -78,8 +78,7 @@ package final class Server {
 
     package var connectionCount: Int { connections.count }
 
-    /// - Parameter isShared: whether a service manager or another loop also accepts connections from this
-    ///   socket.
+    /// - Parameter isShared: whether a service manager or another loop also accepts from this socket.
     package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
             Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in

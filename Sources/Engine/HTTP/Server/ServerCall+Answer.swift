@@ -81,8 +81,7 @@ extension ServerCall {
 
     package var hasUnsent: Bool { !outbound.isEmpty }
 
-    /// Frees the memory of the bytes that were sent. Otherwise a stream would keep the memory of its longest
-    /// event.
+    /// Frees the memory of the sent bytes. Otherwise a stream would keep the memory of its longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
     /// The present position in the answer, for `copyAnswer(since:)`.

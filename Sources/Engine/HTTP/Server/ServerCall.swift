@@ -34,8 +34,7 @@ package final class ServerCall {
     /// The status of the answer, or 0 if it has not begun. It can also be read after the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
-    /// Whether the connection cannot be used for another request, because this one is incomplete or broke
-    /// off.
+    /// Whether the connection cannot be used again, because this request is incomplete or broke off.
     package internal(set) var isSpent = false
     var saysLast = false
     package private(set) var isParked = false

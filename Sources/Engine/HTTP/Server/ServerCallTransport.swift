@@ -11,8 +11,7 @@ protocol ServerCallTransport: AnyObject {
     func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer
     /// Waits until the network accepts more bytes or the connection has ended.
     func waitUntilWritable() async
-    /// Receives at least one byte of the body into `call.inbound`. Returns false if no more bytes will
-    /// arrive.
+    /// Receives at least one byte of the body into `call.inbound`. Returns false if no bytes will follow.
     func receiveBytes(for call: ServerCall) async -> Bool
     /// Ends the exchange after `span` milliseconds, unless the deadline is changed or cleared before.
     func setDeadline(afterMilliseconds span: Int)

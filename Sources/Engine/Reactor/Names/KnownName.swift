@@ -75,8 +75,7 @@ struct KnownName {
         case .failure(let failure):
             failed = now
             news = fail(failure, host, now: now)
-            // Another look-up of the same name is still running and can find addresses, so the callers wait
-            // on.
+            // Another look-up of the same name is running and can find addresses, so the callers still wait.
             if running > 0 { return (known, [], news) }
         }
         defer { waiting = [:] }

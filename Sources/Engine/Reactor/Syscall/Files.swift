@@ -78,8 +78,7 @@ package enum Files {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }
 
-    /// Writes all bytes. Returns false if the file or its reader accepts no more. It can block the calling
-    /// thread.
+    /// Writes all bytes. Returns false if the file or its reader accepts no more. It can block the thread.
     package static func writeBytes(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
@@ -113,8 +112,7 @@ package enum Files {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// The beginning of a small file, such as a file of /proc. The result is empty if the file cannot be
-    /// read.
+    /// The beginning of a small file, such as one of /proc. The result is empty if the file cannot be read.
     package static func readStart(of path: String, limit: Int = 4096) -> [UInt8] {
         part(of: path, from: 0, most: limit)
     }

@@ -112,8 +112,7 @@ extension SocketAddress {
                 .v6(in6: unsafe $0.pointee.sin6_addr, port: UInt16(bigEndian: unsafe $0.pointee.sin6_port))
             }
         case AF_UNIX:
-            // A client's end of a unix connection has an empty path, for which `sun_path` contains only
-            // zeros.
+            // A client's end of a unix connection has an empty path, so `sun_path` contains only zeros.
             let path = unsafe pointer.withMemoryRebound(to: sockaddr_un.self, capacity: 1) { form in
                 unsafe withUnsafeBytes(of: form.pointee.sun_path) { unsafe Array($0) }
             }

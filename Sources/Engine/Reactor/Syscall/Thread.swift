@@ -6,8 +6,8 @@ struct Thread: ~Copyable {
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Runs the body on a new thread, which frees itself at its end. Returns false if the system provides no
-    /// thread.
+    /// Runs the body on a new thread, which frees itself at its end. Returns false if there is no thread
+    /// left.
     consuming func detachThread(named name: String) -> Bool {
         guard let thread = beginThread(named: name) else { return false }
         pthread_detach(thread)

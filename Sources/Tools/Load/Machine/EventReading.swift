@@ -137,8 +137,7 @@ struct TokenFigures {
         return figure
     }
 
-    /// The offset of a member's value, if the member's quoted name begins at `at`. Otherwise the result is
-    /// nil.
+    /// The offset of a member's value, if the member's quoted name begins at `at`. Otherwise it is nil.
     private static func value(of name: StaticString, in bytes: Span<UInt8>, at: Int) -> Int? {
         guard bytes.has(name, at: at) else { return nil }
         var next = at + name.utf8CodeUnitCount

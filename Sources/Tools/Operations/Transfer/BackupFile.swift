@@ -10,8 +10,7 @@ struct BackupFile {
         let line: Int
         let record: Document
 
-        /// The user's name in messages to the operator. A long id is stored as a hash, which is then the
-        /// name.
+        /// The user's name in messages to the operator. If the id was too long, this is its hash.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 

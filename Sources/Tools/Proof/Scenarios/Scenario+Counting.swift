@@ -75,8 +75,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // If an edge reports no usage, the request takes seconds, so the scenario stops at the first
-            // user.
+            // If an edge reports no usage, the request takes seconds, so the scenario ends at once.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -99,8 +98,7 @@ extension Scenario {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // The load begins three seconds before the end of a minute. If fewer are left, this is the next
-        // minute.
+        // The load begins three seconds before the end of this minute, or of the next if fewer are left.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)

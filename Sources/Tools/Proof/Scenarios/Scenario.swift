@@ -26,8 +26,7 @@ package struct Scenario: Sendable {
     let group: RedisGroup?
     /// Whether Redis and the edges need a wall clock that the scenario can set.
     let hasOwnClock: Bool
-    /// By how many milliseconds the second edge's clock is behind Redis' clock. Edges must decide by Redis'
-    /// clock.
+    /// By how many milliseconds the second edge's clock is behind Redis' clock, by which edges decide.
     let lag: Int64
     let outside: Outside
     let action: Action

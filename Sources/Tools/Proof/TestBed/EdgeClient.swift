@@ -22,8 +22,7 @@ enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence about a threshold that was reached (`Usher-Notice`). It is nil if the answer has
-        /// none.
+        /// The sentence about a reached threshold (`Usher-Notice`). It is nil if the answer has none.
         var notice: String?
         /// The seconds of `Retry-After`. It is nil if the value is not a whole number of at most nine digits.
         var retryAfter: Int?
