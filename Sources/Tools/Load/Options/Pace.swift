@@ -42,8 +42,8 @@ package struct Arrivals: Sendable {
         if spacing == .poisson { area = step() }
     }
 
-    /// The start of the next request, in seconds from the run's start. The result is nil at the end of the
-    /// load. It is never earlier than the start before it.
+    /// The start of the next request, in seconds from the run's start. No start is earlier than the previous
+    /// one. The result is nil at the end of the load.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
