@@ -131,8 +131,8 @@ extension EndToEndInterfaces {
                         body: #"{"signedPayload":"\#(refund.notification)"}"#)
                     #expect(taken["result"] == "applied", "\(taken.text)")
                     try await Self.expectPremium(edge, "stripe")
-                    // The subscription's period ended two days ago, and Stripe has not renewed it yet. It is
-                    // still active.
+                    // The subscription's period ended two days ago, and Stripe has not renewed it yet. The
+                    // subscription must still count as active.
                     try await Self.sell(edge, service, "active", days: -2)
                     try await Self.expectPremium(edge, "stripe")
                     try await Self.sell(edge, service, "active", days: 28)

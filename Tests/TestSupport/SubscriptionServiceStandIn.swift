@@ -95,7 +95,8 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         }
         while state.withLock(\.isSilent) { await call.loop.sleep(nanoseconds: 5_000_000) }
         let (status, document) = state.withLock { state -> (Int, String) in
-            // The stand-in's clock never shows the same time twice.
+            // The stand-in's clock never shows the same time twice, because the edge orders answers by their
+            // time.
             state.clock = max(state.clock + 1, call.loop.wallMilliseconds)
             switch state.fault {
             case .status(let status): return (status, "{}")

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // In Berlin, 29 March 2026 has 23 hours, and 25 October has 25.
+        // In Berlin, 29 March 2026 has 23 hours, and 25 October 2026 has 25 hours.
         ("Europe/Berlin", 29, "2026-03-29T12:00:00Z", "2026-03-28T23:00:00Z", "2026-04-28T22:00:00Z"),
         ("Europe/Berlin", 25, "2026-10-25T12:00:00Z", "2026-10-24T22:00:00Z", "2026-11-24T23:00:00Z"),
         ("Europe/Berlin", 30, "2026-03-30T12:00:00Z", "2026-03-29T22:00:00Z", "2026-04-29T22:00:00Z"),

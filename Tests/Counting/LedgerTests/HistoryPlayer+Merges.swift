@@ -104,7 +104,8 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        // Only a merge that is not refused at once reclaims the user's expired leases.
+        // The merge reclaims the user's expired leases, except if it is refused at once because of another
+        // merge.
         if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:

@@ -52,7 +52,8 @@ struct LawChecker {
         mayDrop = false
     }
 
-    /// For each counter, the elapsed milliseconds when the clock was last in that counter's period.
+    /// For each counter, how many milliseconds of the history had passed when the clock was last in the
+    /// counter's period.
     private var lastCurrent: [String: Int] = [:]
     /// Whether the last step was allowed to remove counters.
     private var mayDrop = false

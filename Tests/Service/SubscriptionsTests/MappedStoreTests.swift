@@ -248,7 +248,8 @@ import Testing
             let now = store.bench.now
             let end = Moment(seconds: days(20, from: now).seconds)
             store.bench.service.put(Self.document(at: now, ends: end), at: "/subs/sub_1")
-            // This webhook is older than the answer that the edge already has from the store.
+            // This webhook is older than the answer that the edge already has from the store, so it must not
+            // end the subscription.
             let late = Self.document("e1", at: days(-1, from: now), status: "canceled", ends: nil)
             #expect(try await store.take(late) == .applied)
             var record = try await store.bench.record("ann")

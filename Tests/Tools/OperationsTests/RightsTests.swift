@@ -42,8 +42,8 @@ import Testing
         }
         #expect(commands.contains("evalsha"))
         let scripts = Self.words(in: ["lua"], quotes: "'").intersection(commands)
-        // `auth` needs no permission, a client selects a database by another name, and `readonly` is an
-        // error's code.
+        // `auth` needs no permission. `select` is needed only for a database other than 0. The word
+        // `readonly` is only the code of an error.
         let clients = Self.words(in: ["Sources/Counting/Ledger", "Sources/Engine/Redis"], quotes: "\"")
             .intersection(commands).subtracting(["auth", "select", "readonly"])
             // These commands are needed for several servers only, so they are not in `RedisRights.commands`.

@@ -18,7 +18,7 @@ import Testing
         ("2026-11-20 9:00", "2026-11-20T08:00:00Z"), ("yesterday 9:00", "2026-11-19T08:00:00Z"),
         ("Yesterday 9", "2026-11-19T08:00:00Z"), ("today", "2026-11-19T23:00:00Z"),
         ("tomorrow 00:30", "2026-11-20T23:30:00Z"), ("9:30", "2026-11-20T08:30:00Z"),
-        // Berlin has another offset in summer.
+        // In summer, Berlin is two hours ahead of UTC instead of one.
         ("2026-07-01T09:00", "2026-07-01T07:00:00Z"),
     ])
     func `A time on the command line is understood`(text: String, moment: String) {
