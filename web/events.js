@@ -1,8 +1,9 @@
-// Reads server-sent events (HTML Standard, 9.2) from a body, because EventSource cannot send a token.
+// Reads server-sent events (HTML Standard, 9.2) from a body. EventSource cannot be used, because it cannot
+// send a token.
 
 /**
- * Yields each event of the body until the body ends: `name`, `data` parsed as JSON (undefined if the event
- * has none), and `id` (undefined if the event has none).
+ * Yields each event of the body until the body ends. An event has `name`, `data` (parsed as JSON) and `id`.
+ * `data` and `id` are undefined if the event lacks them.
  */
 export async function* events(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -26,7 +27,7 @@ export async function* events(body) {
       }
     }
   } finally {
-    // If the caller stops reading, the request is ended, too.
+    // If the caller stops reading before the body ends, this ends the request.
     await reader.cancel().catch(() => {});
   }
 }

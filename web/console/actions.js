@@ -1,4 +1,4 @@
-// What an operator can change about a user and the edge. Each change has a reason and a preview.
+// The changes that an operator can make to a user and to the edge. Each change has a reason and a preview.
 
 import { at, el } from "./dom.js";
 import { count, moment, word } from "./format.js";

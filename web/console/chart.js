@@ -1,4 +1,4 @@
-// Draws charts of the last minutes with one point per second. Each chart has a text description.
+// Draws charts of the last minutes with one point for each second. Each chart also has a text description.
 
 import { at, el, svg, write } from "./dom.js";
 import { clock } from "./format.js";
@@ -22,7 +22,8 @@ export class Chart {
   constructor(id, title, series, show, height = 150) {
     Object.assign(this, { title, series, show, height, width: 640, points: [], needle: null });
     const place = at(id);
-    // The picture is a slider over time. Arrow keys move the needle, and screen readers read its value.
+    // The picture is a slider over time. Arrow keys move its needle, and screen readers read the needle's
+    // value.
     this.picture = svg("svg", { role: "slider", tabindex: "0", "aria-label": `${title}: no figures yet`, "aria-valuemin": -SECONDS, "aria-valuemax": 0, "aria-valuenow": 0, "aria-valuetext": "no figures yet" });
     this.figures = series.map(() => el("b", {}, "–"));
     this.moment = el("span", {}, "now");
@@ -37,7 +38,7 @@ export class Chart {
     this.picture.addEventListener("keydown", (event) => this.press(event));
   }
 
-  /** Sets the picture's width. One unit is one pixel, so that its text is as large as other text. */
+  /** Sets the picture's width. One unit of the picture is one pixel, so that its text has the normal size. */
   fit(width) {
     if (width === 0 || width === this.fitted) return;
     this.width = this.fitted = width;
@@ -47,7 +48,7 @@ export class Chart {
 
   /** Adds a point, which `draw` then shows. @param moment milliseconds since 1970 */
   add(moment, figures) {
-    // If the clock was set back, the chart starts again.
+    // If the clock was set back, the chart begins anew.
     if (this.points.length > 0 && moment < this.points.at(-1).moment) this.points = [];
     this.points.push({ moment, values: this.series.map((one) => one.read(figures)) });
     const oldest = moment - SECONDS * 1000;
@@ -85,7 +86,7 @@ export class Chart {
     const most = rounded(Math.max(0, ...known));
     const y = (value) => TOP + (1 - value / most) * (this.height - TOP - BOTTOM);
     const base = this.height - BOTTOM;
-    // An axis label that rounds to the same text as its neighbour is left out.
+    // If two axis labels round to the same text, only one of them is shown.
     const [low, middle, high] = [0, 0.5, 1].map((share) => this.show(most * share));
     const marks = [low, middle === low || middle === high ? "" : middle, high === low ? "" : high];
     const parts = marks.map((text, place) => [

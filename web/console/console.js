@@ -1,4 +1,4 @@
-// The operators' page. It asks for the token first, and then shows the edge's figures as they arrive.
+// The operators' page. It asks for the admin token first. Then it shows the edge's figures as they arrive.
 
 import { at, write } from "./dom.js";
 import { Health } from "./health.js";
@@ -36,7 +36,7 @@ function state(word) {
   }
 }
 
-/** Requests what the stream does not contain. */
+/** Requests the figures that the stream does not contain. */
 async function look() {
   health.know(await source.readiness());
   if (!isPaused) now.models(await source.models().catch(() => new Map()));
@@ -87,7 +87,10 @@ at("pause").addEventListener("click", () => {
   announce(isPaused ? "The figures are paused." : "The figures are live again.");
 });
 
-/** Opens the user in the page's address: `#user=ann&at=…` opens the user ann at that time. */
+/**
+ * Opens the user whom the page's address names. For example, `#user=ann&at=…` opens the user ann at that
+ * time.
+ */
 function route() {
   const asked = new URLSearchParams(location.hash.slice(1));
   if (asked.get("user")) openUser(asked);

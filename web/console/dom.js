@@ -1,4 +1,4 @@
-// Makes page elements without parsing markup, so that a user's name is always shown as text.
+// Makes page elements without parsing markup. A user's name is therefore always shown as text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,12 +18,12 @@ export const el = (name, attributes = {}, ...children) => fill(document.createEl
 export const svg = (name, attributes = {}, ...children) => fill(document.createElementNS(SVG, name), attributes, children);
 export const at = (id) => document.getElementById(id);
 
-/** Writes a text only if it has changed, because screen readers would read it again. */
+/** Writes a text only if it has changed. Otherwise screen readers would read it again. */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** A bar for a share from 0 to 1. The text beside the bar contains the same figure. */
+/** A bar that shows a share from 0 to 1. The text beside the bar contains the same figure. */
 export function bar(share, tone = "") {
   const width = Math.max(0, Math.min(1, share)) * 100;
   return svg("svg", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true", focusable: "false" },

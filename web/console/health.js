@@ -1,4 +1,4 @@
-// Shows the state of the edge's parts, each as a word, because colour alone is not readable for everyone.
+// Shows the state of the edge's parts. Each state is a word, because not everyone can distinguish colours.
 
 import { at, el, write } from "./dom.js";
 import { bytes, count, milliseconds, rate, span } from "./format.js";
@@ -20,7 +20,7 @@ export class Health {
     this.show();
   }
 
-  /** @param ready the answer of /readyz; null if there was no answer */
+  /** @param ready the answer of /readyz; null if the edge did not respond */
   know(ready) {
     this.ready = ready;
     if (this.stats && ready) this.show();
@@ -71,7 +71,7 @@ export class Health {
     write(at("alarm"), words);
   }
 
-  /** The worst value among the last seconds that had requests. */
+  /** The newest median, and the worst 99th percentile, of the last seconds that had requests. */
   worst(read) {
     const found = this.seconds.filter((second) => second.requests > 0).map(read);
     return found.length > 0 ? { p50: found.at(-1).p50, p99: Math.max(...found.map((one) => one.p99)) } : null;

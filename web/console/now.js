@@ -7,7 +7,8 @@ import { clock, count, large, money, rate, share, span, word } from "./format.js
 /** Decisions that are not refusals by a limit: forwarded requests and invalid ones. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
 /**
- * The name of all models that the configuration does not name. A metric must not contain text of a caller.
+ * The name under which all models are counted that the configuration does not name. Callers choose model
+ * names, and a metric must not contain a caller's text.
  */
 const OTHER = "other";
 const FEED_LINES = 6;
@@ -36,7 +37,7 @@ export class Now {
 
   /** @param stats the edge's figures for all seconds or only the last one */
   take(stats) {
-    // A different start time means that the edge was restarted and counts from 0.
+    // Another start time means that the edge was restarted and counts from 0 again.
     if (this.begun?.started_at !== stats.started_at) {
       this.begun = stats;
       this.seconds = [];
@@ -89,7 +90,7 @@ export class Now {
   }
 }
 
-/** The decisions of a second, by reason. */
+/** Describes the decisions of a second, by reason. */
 function feed(second) {
   const decided = Object.entries(second.decisions).filter(([, times]) => times > 0);
   if (decided.length === 0) return;

@@ -1,4 +1,4 @@
-// Shows the users with the highest use, and one user: their state, and why they were refused.
+// Shows the users with the highest use, and the state of one user with the reasons why the user was refused.
 
 import { actions } from "./actions.js";
 import { at, bar, el } from "./dom.js";
@@ -11,7 +11,7 @@ function busy(place, text) {
   place.replaceChildren(el("p", { class: "empty" }, text));
 }
 
-/** Shows the choice of an app. If the edge has only one app, there is nothing to choose. */
+/** Shows the choice of an app. If the edge has only one app, no choice is shown. */
 export async function apps() {
   const settings = await get("/admin/v1/settings");
   const names = settings.apps.map((one) => one.name).filter(Boolean);
@@ -55,11 +55,11 @@ function topTable(found, open) {
   return [el("ol", { class: "bars" }, rows), el("p", { class: "foot" }, `By ${found.by} in ${found.period_name}. ${foot}`)];
 }
 
-/** Shows a user by changing the page's address. An operator can send this address to a colleague. */
+/** Shows a user by changing the page's address. Operators can therefore send each other links to users. */
 function show(asked) {
   const found = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
   const fragment = `#${found}`;
-  // A link to the present address causes no hashchange event, so the user is opened directly.
+  // If the address does not change, no hashchange event follows. The user is then opened directly.
   if (location.hash === fragment) openUser(found);
   else location.hash = fragment;
 }
@@ -83,7 +83,7 @@ export function people() {
 
 export function closeUser() { at("user").hidden = true; }
 
-/** @param asked the requested user, and the model and app if they are known */
+/** @param asked the requested user, with the model and app if they are known */
 export async function openUser(asked) {
   const user = asked.get("user");
   const explained = new URLSearchParams([...asked].filter(([name]) => ["at", "model", "app"].includes(name)));
@@ -106,7 +106,10 @@ export async function openUser(asked) {
   }
 }
 
-/** The newest refusal, unless the operator asked for a certain time, because most searches are about it. */
+/**
+ * A line about the newest refusal. If the operator has chosen a time, a link back to the present is shown
+ * instead.
+ */
 function headline(asked, shown) {
   const newest = shown.refusals[0];
   if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Show now instead of that moment"));
@@ -159,7 +162,9 @@ function meter(limit) {
     el("span", { class: "tail" }, `${share(Math.min(1, part))} used, ${limit.enforcement}${limit.resets_at ? `, resets ${moment(limit.resets_at)}` : ""}`));
 }
 
-/** What operators gave the user: an additional amount for some time, or another amount of a limit. */
+/**
+ * The operators' additions for this user: an additional amount for some time, or another amount of a limit.
+ */
 function given({ grants, overrides }) {
   const rows = [
     ...grants.map((one) => [one.replaces ? "override" : "grant", one.limit, count(one.amount), `until ${moment(one.expires_at)}`]),
@@ -177,7 +182,7 @@ function past(why, shown, asked) {
     why.event && el("p", { class: "foot" }, `Last change before: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Configuration ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", which is still in force" : ", which another has replaced since"}.`));
 }
 
-/** Makes readable text from `messages=50@1764000000000`: the limit, the amount, and the end. */
+/** Makes readable text from an entry such as `messages=50@1764000000000` (limit, amount and end). */
 function done({ what }) {
   const [, limit, amount, end] = /^([a-z][\w-]*):?=(-?\d*)(?:@(\d+))?$/.exec(what) ?? [];
   if (!limit) return /^[a-z ]+$/.test(what) ? what : "";

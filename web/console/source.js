@@ -6,12 +6,13 @@ const PLACE = "usher.token";
 let token = "";
 
 /**
- * The token in the address's fragment (#token=…), which no server receives, or the one stored in this tab.
+ * The admin token: the one in the address's fragment (#token=…), or else the one that this tab has stored. No
+ * server receives the fragment.
  */
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");
   if (given) {
-    // The other values in the fragment, such as a user, are kept.
+    // Other values in the fragment, such as a user, stay in the address.
     const rest = new URLSearchParams(location.hash.slice(1));
     rest.delete("token");
     history.replaceState(null, "", location.pathname + location.search + (rest.size > 0 ? `#${rest}` : ""));
@@ -32,7 +33,7 @@ export function forget() {
   sessionStorage.removeItem(PLACE);
 }
 
-/** An answer that is not a success. `status` is 0 if there was no answer. */
+/** An answer with an error status. `status` is 0 if the edge did not respond. */
 export class Refusal extends Error {
   constructor(status, detail) {
     super(detail);
@@ -68,10 +69,10 @@ async function ask(path, options = {}) {
 
 export const get = async (path) => (await ask(path)).json();
 
-/** Makes a change. With `dry_run` in the path, it returns only what the change would do. */
+/** Makes a change. If the path contains `dry_run`, the answer only says what the change would do. */
 export const change = async (method, path, act) => (await ask(path, { method, body: JSON.stringify(act) })).json();
 
-/** Whether the token's scope allows a change. A preview of the change is requested, which changes nothing. */
+/** Whether the token's scope allows a change. To find out, a preview of the change is requested. */
 export async function may(method, path, act = {}) {
   try {
     await change(method, `${path}${path.includes("?") ? "&" : "?"}dry_run=true`, { ...act, reason: "May this token do so?" });
@@ -81,7 +82,7 @@ export async function may(method, path, act = {}) {
   }
 }
 
-/** The answer of /readyz. A 503 has a body of the same form. */
+/** The answer of /readyz. An answer with status 503 has a body of the same form. */
 export async function readiness() {
   try {
     return await (await fetch("/readyz", { cache: "no-store", credentials: "omit" })).json();
@@ -92,7 +93,7 @@ export async function readiness() {
 
 const SERIES = /^usher_(messages_total|tokens_total|cost_dollars_total)\{(.*)\} ([\d.e+]+)$/;
 
-/** What each model used since the edge started, from the metrics page, which needs no token. */
+/** The use of each model since the edge started. It is read from the metrics page, which needs no token. */
 export async function models() {
   const answer = await fetch("/metrics", { cache: "no-store", credentials: "omit", headers: { Accept: "text/plain" } });
   const found = new Map();

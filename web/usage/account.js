@@ -1,15 +1,16 @@
 // The reader's usage, subscription and check-ins. They are loaded once and then kept up to date. The page's
-// elements show them and decide nothing.
+// elements show them, but make no decisions about them.
 
 import { Source, Failure } from "./source.js";
 import { fallback } from "./words.js";
 
-/** How far a part of the account is loaded. Its last content stays visible in every phase. */
+/** The loading state of a part of the account. The part's last content stays visible in every phase. */
 const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
 /**
- * How long in milliseconds a message can need to reach the edge although a later request has already arrived.
+ * How long a message can take to reach the edge, in milliseconds. A later request can reach the edge before
+ * it.
  */
 const JOURNEY = 5000;
 
@@ -18,28 +19,35 @@ class Account extends EventTarget {
   language = document.documentElement.lang || "en";
   direction = "ltr";
   brand = null;
-  /** Which parts of the account this app has. Without check-ins, for example, no element shows any. */
+  /** The parts of the account that this app offers. Elements show nothing about a part that is false. */
   parts = { check_ins: true, subscription: true, model_classes: true };
   usage = null;
   subscription = null;
   preferences = null;
   /** The phase of each part: loading, ready, offline, signed_out or failed. */
   state = { usage: LOADING, subscription: LOADING, preferences: LOADING };
-  /** The phase of "restore purchases": null, asking, restored, or over with a sentence. */
+  /**
+   * The phase of "restore purchases": null (not begun), asking, restored, or over (failed, with a sentence
+   * for the reader).
+   */
   restoring = null;
   perform = {};
   /** Whether the operating system lets the app notify the reader. Only the app knows that. */
   mayNotify = () => globalThis.Notification?.permission !== "denied";
   #source = new Source();
   /**
-   * The model class of each message that is not counted yet, the oldest first; null for the default class.
+   * The model class of each sent message that the edge has not counted yet, the oldest first; null for the
+   * default class.
    */
   #uncounted = [];
   #sent = 0;
   #lastSent = -Infinity;
   #begun = false;
   #models = null;
-  /** For each part: how many requests were begun, and the number of the latest one that was answered. */
+  /**
+   * For each part: the number of requests that were begun, and the number of the newest request that was
+   * answered.
+   */
   #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
   constructor() {
@@ -61,7 +69,7 @@ class Account extends EventTarget {
     this.begin();
   }
 
-  /** Loads everything and then keeps it up to date. The elements call this if the app does not. */
+  /** Loads everything and then keeps it up to date. If the app does not call this, the elements do. */
   begin() {
     if (this.#begun) return;
     this.#begun = true;
@@ -110,7 +118,7 @@ class Account extends EventTarget {
       take(answer);
       this.#set(part, READY);
     } catch (error) {
-      // A failed request is ignored if a later request was answered.
+      // The failure of a request is ignored if a newer request was already answered.
       if (order[1] < request) this.#set(part, this.#failed(error, unreadable));
     }
   }
@@ -141,7 +149,7 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // For each class, the report after this class's own uncounted messages is used.
+    // For each class, the report is used that includes this class's own uncounted messages.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
@@ -168,13 +176,13 @@ class Account extends EventTarget {
     this.#tell("usage");
   }
 
-  /** Called when a message has failed. The message is no longer counted here. */
+  /** Called when a message has failed. Its class is removed from the uncounted messages. */
   messageFailed() {
     this.#uncounted = this.#uncounted.slice(0, -1);
     this.#tell("usage");
   }
 
-  /** The class in which the edge counts a model; null if the edge does not list the model. */
+  /** The class in which the edge counts the model; null if the edge's list lacks the model. */
   async modelClass(model) {
     this.#models ??= this.#source.ask("v1/models").then(({ data }) => new Map(data.map((one) => [one.id, one.model_class])));
     try {
@@ -201,7 +209,8 @@ class Account extends EventTarget {
   #bought(report) {
     const isNew = report.is_active && this.subscription && !this.subscription.is_active;
     this.subscription = report;
-    // A purchase that "restore" had not found has been reported since.
+    // "Restore purchases" found nothing, but the edge has received a purchase since. It now counts as
+    // restored.
     if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
   }
 
@@ -210,7 +219,10 @@ class Account extends EventTarget {
     this.#tell("subscription");
   }
 
-  /** Stores the reader's check-in preferences. Resolves to a sentence if that failed, otherwise to null. */
+  /**
+   * Stores the reader's check-in preferences. Resolves to a sentence for the reader if that failed, otherwise
+   * to null.
+   */
   async prefer(wish) {
     try {
       this.preferences = await this.#source.ask("v1/check-ins/preferences", "PUT", wish);
@@ -223,8 +235,8 @@ class Account extends EventTarget {
   }
 
   /**
-   * The question about check-ins, if the app may ask it now; otherwise null. It is returned only once,
-   * because the edge counts the request as asking.
+   * Requests the question about check-ins. Returns null if the app may not ask the reader now. A second call
+   * returns null, because the edge counts the first call as asking.
    */
   async prompt() {
     try {

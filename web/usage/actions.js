@@ -1,4 +1,4 @@
-// Shows what the reader can do, as buttons: open a link, call the edge, or let the app do something.
+// Shows the reader's possible actions as buttons. A button opens a link, calls the edge, or calls the app.
 
 import { account } from "./account.js";
 import { h, say } from "./element.js";
@@ -10,18 +10,20 @@ export class Actions {
   #shown = "";
   #hasOffered = false;
 
-  /** @param {HTMLElement} answer the place in which an action's result is shown; a live region. */
+  /** @param {HTMLElement} answer the element that shows an action's result. It is a live region. */
   constructor(answer) {
     this.list = h("ul", { className: "actions", hidden: true });
     this.answer = answer;
   }
 
-  /** Shows these actions as buttons. If `isStep` is true, the first one is the recommended next step. */
+  /**
+   * Shows these actions as buttons. If `isStep` is true, the first action is recommended as the next step.
+   */
   show(actions, { isStep = false } = {}) {
     const offered = actions.filter(canOffer);
     const { restoring } = account;
     const now = JSON.stringify([offered, isStep]);
-    // The buttons are made anew only if they differ, so that the focus stays.
+    // The buttons are replaced only if they differ. Otherwise the button that has the focus would lose it.
     if (now !== this.#shown) {
       this.#shown = now;
       this.list.replaceChildren(...offered.map((action, place) => h("li", {}, this.#offer(action, isStep && place === 0))));
@@ -31,7 +33,8 @@ export class Actions {
       button.setAttribute("aria-disabled", String(restoring?.phase === "asking"));
       button.classList.toggle("busy", restoring?.phase === "asking");
     }
-    // The result of "restore" is shown where the reader pressed it, even if the action is no longer offered.
+    // The result of "restore" is shown where the reader pressed the button, even if the button is gone by
+    // now.
     this.#hasOffered ||= offered.some((action) => action.call);
     if (restoring && this.#hasOffered) this.#say(restoring.sentence, restoring.phase);
   }

@@ -1,4 +1,5 @@
-// Shows whether and how often the reader wants messages from the app between sessions, and asks about it.
+// Shows whether and how often the reader wants messages from the app between sessions, and can ask the reader
+// about them.
 
 import { h, say, UsherElement } from "./element.js";
 
@@ -66,7 +67,7 @@ export class UsherCheckIns extends UsherElement {
     const isRow = this.getAttribute("view") === "row";
     this.card.dataset.view = isRow ? "row" : "all";
     say(this.heading, isRow ? null : words.check_ins_title);
-    // In the one-line view the element is not a region of the page, so it has no label.
+    // In the one-line view the element is no region of the page, so it needs no label.
     if (isRow) this.card.removeAttribute("aria-labelledby");
     else this.card.setAttribute("aria-labelledby", "heading");
     this.body.hidden = !has || isRow;
@@ -98,7 +99,10 @@ export class UsherCheckIns extends UsherElement {
     this.update();
   }
 
-  /** Asks the question if it is allowed now. It is requested only once, because that counts as asking. */
+  /**
+   * Asks the reader about check-ins if the edge allows it now. It requests the question only once, because
+   * the edge counts each request as asking.
+   */
   async ask() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;

@@ -1,10 +1,10 @@
-// The base class of all elements: a shadow tree with common styles, the reader's language, and a message
-// while there is nothing to show.
+// The base class of all elements. An element has a shadow tree with common styles, the reader's language, and
+// a message that is shown if there is no content.
 
 import { account } from "./account.js";
 import { showIcon } from "./icons.js";
 
-/** The styles of all elements, loaded once before the first is shown, and never written into markup. */
+/** The styles of all elements. They are loaded once before the first element is shown. */
 const looks = new CSSStyleSheet();
 try {
   looks.replaceSync(await (await fetch(new URL("elements.css", import.meta.url))).text());
@@ -21,7 +21,10 @@ account.addEventListener("words", () => {
 /** The elements that are on the page at present. */
 const showing = new Set();
 
-/** Makes an HTML element with properties, attributes (`role` and names with a hyphen), and children. */
+/**
+ * Makes an HTML element with children. `given` contains its properties and attributes (`role`, `part`, `for`,
+ * and names with a hyphen).
+ */
 export function h(name, given = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(given)) {
@@ -32,7 +35,10 @@ export function h(name, given = {}, ...children) {
   return element;
 }
 
-/** Shows a text, or hides the element. Screen readers would repeat an unchanged text, so it is not set. */
+/**
+ * Shows a text, or hides the element if there is none. An unchanged text is not set again, because screen
+ * readers would repeat it.
+ */
 export function say(element, text) {
   element.hidden = !text;
   if (text && element.textContent !== text) element.replaceChildren(...datesWhole(text));
@@ -40,7 +46,7 @@ export function say(element, text) {
 
 const patterns = new Map();
 
-/** The pattern of a day in a language, such as `December 1` or `1. Dezember`. */
+/** A pattern that finds dates in texts of a language, such as `December 1` or `1. Dezember`. */
 function dayPattern(language) {
   if (!patterns.has(language)) {
     const days = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
@@ -50,7 +56,7 @@ function dayPattern(language) {
   return patterns.get(language);
 }
 
-/** The text with non-breaking spaces in its dates, so that each date stays on one line. */
+/** The parts of a text. Each date in it becomes a `span`, so that the date stays on one line. */
 function datesWhole(text) {
   try {
     return text.split(dayPattern(account.language)).map((part, place) => (place % 2 ? h("span", { className: "date", textContent: part }) : part));
@@ -59,7 +65,7 @@ function datesWhole(text) {
   }
 }
 
-/** Shows the three parts of a text and emphasises the second. Without parts it shows the whole text. */
+/** Shows a text whose second part is emphasised. If there are no parts, it shows the whole text. */
 export function sayParts(element, text, parts) {
   if (!parts || !text) return say(element, text);
   element.hidden = false;
@@ -91,7 +97,7 @@ export class UsherElement extends HTMLElement {
     this.update();
   }
 
-  /** Shows or hides the card. An element with nothing to show takes no space. */
+  /** Shows or hides the card. A hidden card takes no space on the page. */
   showCard(isShown) {
     this.card.hidden = !isShown;
     this.toggleAttribute("empty", !isShown);
@@ -103,8 +109,8 @@ export class UsherElement extends HTMLElement {
   }
 
   /**
-   * Whether this is the first element on the page. Only the first one shows messages that concern all
-   * elements: no connection, or a signed-out reader.
+   * Whether this is the first element on the page. Messages that concern all elements are shown only by the
+   * first one. Such messages are that there is no connection, or that the reader is signed out.
    */
   get #isFirst() {
     const speakers = [...showing].filter((one) => one.speaks);
@@ -135,7 +141,10 @@ export class UsherElement extends HTMLElement {
 
   attributeChangedCallback() { if (this.#isBuilt) this.update(); }
 
-  /** Shows a message while a part of the account is missing or outdated. Returns whether it has content. */
+  /**
+   * Shows a message if a part of the account is missing or outdated. Returns whether the part has content to
+   * show.
+   */
   announce(part, { isQuiet = false } = {}) {
     const { words, state, brand } = account;
     const { phase, sentence } = state[part];
@@ -152,7 +161,7 @@ export class UsherElement extends HTMLElement {
     say(this.again, !isOffline && phase === "failed" ? words.try_again : null);
     const signIn = brand?.links.find((link) => link.kind === "sign_in");
     say(this.signIn, isFirst && phase === "signed_out" && signIn ? signIn.label : null);
-    // The reader is signed out. The first element then shows this message as the whole page.
+    // If the reader is signed out, the first element shows only this message, as the whole page.
     const isWelcome = isFirst && phase === "signed_out";
     this.card.classList.toggle("welcome", isWelcome);
     this.toggleAttribute("welcome", isWelcome);

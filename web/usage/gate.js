@@ -1,4 +1,5 @@
-// Shows why the reader cannot send, or soon will not: a sentence, a date if there is one, and buttons.
+// Shows why the reader cannot send, or will soon be unable to: a sentence, a date if there is one, and
+// buttons.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -52,7 +53,7 @@ export class UsherGate extends UsherElement {
     const { shown: usage, subscription } = this.account;
     if (usage?.gate) {
       const { reason, sentence } = usage.gate;
-      // No purchase helps a blocked reader. The help page is then the next step.
+      // No purchase helps a reader whom an operator has blocked. The help page is then the next step.
       const isBlocked = reason === "blocked" && this.getAttribute("actions") === "first" && this.account.helpLink;
       return { reason, sentence, actions: isBlocked ? [] : usage.actions };
     }

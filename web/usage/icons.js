@@ -1,5 +1,5 @@
-// Line drawings of 24 × 24 units. Each has the name of the same symbol in Apple's SF Symbols, so that page
-// and apps show the same picture.
+// Line drawings of 24 × 24 units. Each has the name of the same symbol in Apple's SF Symbols. The page and
+// the apps thus show the same picture.
 
 const CIRCLE = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z";
 const PATHS = {
@@ -38,7 +38,7 @@ export function showIcon(place, name) {
   place.hidden = !name;
 }
 
-/** A ring that shows a share from 0 to 1, for a settings row. */
+/** A ring for a settings row. It shows a share from 0 to 1. */
 export function ring() {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");

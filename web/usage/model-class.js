@@ -1,5 +1,5 @@
-// One line for an app's title with the calls of the chosen model class, such as "Standard: 0/20". A press
-// shows the conversation's name instead.
+// One line for an app's title with the calls of the chosen model class, such as "Standard: 0/20". If the
+// reader presses it, it shows the conversation's name instead.
 
 import { h, say, UsherElement } from "./element.js";
 import { icon } from "./icons.js";
@@ -18,8 +18,8 @@ export class UsherModelClass extends UsherElement {
 
   build() {
     this.text = h("p", { role: "status" });
-    // Screen readers take a button's accessible name from its text. An element with role "status" would add
-    // nothing to that name, so the span has `aria-live` instead.
+    // Screen readers take a button's name from its text, but not from an element with role "status" inside
+    // the button. The span therefore has `aria-live` instead.
     this.next = h("span", { "aria-live": "polite" });
     this.toggle = h("button", { type: "button" }, this.next, icon("arrows"));
     this.toggle.addEventListener("click", () => { this.#place += 1; this.update(); });
@@ -60,7 +60,7 @@ export class UsherModelClass extends UsherElement {
     const name = this.getAttribute("conversation");
     this.lang = language;
     this.dir = direction;
-    // Until the app's parts are known, no loading state is shown: there are perhaps no classes.
+    // No loading state is shown until it is known whether this app has model classes.
     const isKnown = brand !== null || phase !== "loading";
     const isCounted = parts.model_classes && isKnown && (lines.length > 0 || phase !== "ready" || !shown);
     this.showCard(isCounted || Boolean(name));

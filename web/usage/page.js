@@ -1,6 +1,7 @@
-// The account page around its elements: its reader, its brand, and its links. The reader is identified as in
-// every other request: by a gateway, or by a token in the address's fragment (#token=…) from the app that
-// opens this page. No server receives the fragment, and the page removes it from the address at once.
+// The account page around its elements: its reader, its brand, and its links. The reader is identified by a
+// gateway, as in every other request, or by a token in the address's fragment (#token=…). The app that opens
+// the page adds this token. No server receives the fragment, and the page removes it from the address at
+// once.
 
 import { account, configure } from "./usher.js";
 
@@ -18,7 +19,7 @@ function link({ label, url }) {
   return item;
 }
 
-/** Shows the page's own words and brand after they are loaded. They do not change later. */
+/** Shows the page's own words and brand when they have been loaded. They do not change later. */
 function dress() {
   const { brand, words, language, direction } = account;
   if (!words.account_title) return;

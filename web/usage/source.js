@@ -1,8 +1,8 @@
-// Sends requests to the edge, and follows its stream.
+// Sends requests to the edge, and follows the edge's stream.
 
 import { events } from "./events.js";
 
-/** An answer that is not a success, with the sentence that the reader sees. */
+/** An answer with an error status. It contains the sentence that the reader sees. */
 export class Failure extends Error {
   constructor(status, sentence) {
     super(sentence ?? String(status));
@@ -30,7 +30,8 @@ export class Source {
   }
 
   /**
-   * Returns the JSON of the answer. Throws a Failure for a refusal, and fetch's own error without an answer.
+   * Returns the answer's JSON. Throws a Failure if the edge refuses, and fetch's own error if there is no
+   * answer.
    */
   async ask(path, method = "GET", body) {
     const options = { method, headers: {} };
@@ -49,7 +50,10 @@ export class Source {
     return new Failure(answer.status, sentence);
   }
 
-  /** Follows a stream until the page closes or the reader is refused. Each event has the whole state. */
+  /**
+   * Follows a stream until the page closes or the edge refuses the reader. Each event contains the whole
+   * state.
+   */
   async follow(path, heard) {
     let lastID = null;
     for (let wait = 1000; ; wait = Math.min(wait * 2, 30_000)) {

@@ -1,4 +1,4 @@
-// Shows the reader's purchase and its status. The last known state stays visible during a new request.
+// Shows the reader's purchase and its status. The last known state stays visible while a new request runs.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
@@ -9,7 +9,7 @@ const BADGES = {
   expired: "xmark.circle.fill", paused: "pause.circle", free: "person.crop.circle",
 };
 
-/** Attribute `actions="rest"` shows all actions except the next step, which <usher-gate> shows. */
+/** With the attribute `actions="rest"` the first action is left out, because <usher-gate> shows it. */
 export class UsherSubscription extends UsherElement {
   static observedAttributes = ["actions"];
 
@@ -38,7 +38,7 @@ export class UsherSubscription extends UsherElement {
     say(this.heading, words.subscription_title);
     this.body.hidden = !has;
     if (!has) return;
-    // The plan's name is hidden if no plan is in force, or if the badge shows the same text.
+    // The plan's name is hidden if no plan is valid now, or if the badge shows the same text.
     const isNamed = !["expired", "paused"].includes(subscription.status) && subscription.plan.label !== subscription.label;
     say(this.plan, isNamed ? subscription.plan.label : null);
     say(this.badgeText, subscription.label);
@@ -46,11 +46,11 @@ export class UsherSubscription extends UsherElement {
     this.badge.dataset.status = subscription.status;
     say(this.tester, subscription.is_sandbox ? words.label_tester : null);
     const { gate } = usage ?? {};
-    // If the gate shows this sentence, it is not repeated here. For a trial, the usage element shows when it
-    // ends, and this element shows what follows.
+    // If the gate shows this sentence, it is not repeated here. During a trial, the usage element shows when
+    // the trial ends, and this element shows which plan follows.
     const isTold = gate ? subscription.sentence === gate.sentence : isBesideGate && subscription.status === "billing_issue";
     say(this.sentence, isTold ? null : subscription.sentence);
-    // A date that the sentence already contains is not shown again.
+    // If the sentence already contains the date, the date is not shown again.
     const isDated = subscription.sentence && ["cancelled", "paused"].includes(subscription.status);
     say(this.date, isDated ? null : subscription.trial?.follows_sentence ?? subscription.date_sentence);
     const step = isBesideGate && (gate ? gate.reason !== "blocked" || !this.account.helpLink : isTold) ? subscription.actions[0]?.action : null;

@@ -1,13 +1,16 @@
-// Shows how much the reader has used: in a line, a banner or a settings row, or in detail.
+// Shows how much the reader has used: in a line, in a banner, in a settings row, or in detail.
 
 import { Actions } from "./actions.js";
 import { h, say, sayParts, UsherElement } from "./element.js";
 import { ring, showIcon } from "./icons.js";
 
-/** Headings for a plan that allows nothing, because a reader who has paused is not a free user. */
+/**
+ * The headings if the plan allows nothing. Without them, a reader whose plan is paused would be called a free
+ * user.
+ */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
-/** The one-line views. A press opens the detail. */
+/** The views of one line. If the reader presses one, the detail opens. */
 const SHORT = ["line", "banner", "row"];
 
 /**
@@ -60,7 +63,7 @@ export class UsherUsage extends UsherElement {
     this.card.dataset.tone = usage?.display.tone ?? "calm";
     say(this.heading, isShort ? null : words.page_title);
     this.body.hidden = !has || isShort;
-    // In a one-line view the element is not a region of the page, so it has no label.
+    // In a one-line view the element is no region of the page, so it needs no label.
     if (isShort) this.card.removeAttribute("aria-labelledby");
     else this.card.setAttribute("aria-labelledby", "heading");
     const short = has && isShort && !isOffline ? this.#shortOf(usage, view) : null;
@@ -85,7 +88,7 @@ export class UsherUsage extends UsherElement {
     return isClosed && view !== "row" ? usage.actions : [];
   }
 
-  /** What a one-line view shows: its text, and the count in the text that is emphasised. */
+  /** The content of a one-line view: its text, and the count that is emphasised in the text. */
   #shortOf(usage, view) {
     if (view === "row") return usage.settings_row && { text: usage.settings_row };
     if (!usage.can_send && this.#isElsewhere) return null;
@@ -111,14 +114,15 @@ export class UsherUsage extends UsherElement {
 
   #iconOf(usage) { return usage.display.state === "trial" ? "sparkles" : ICONS[usage.display.level] ?? "chart.bar"; }
 
-  /** Shows the detail. No figure repeats the sentence, and no date is shown twice. */
+  /** Shows the detail. Figures and dates that a sentence already contains are not repeated. */
   #showDetail(usage, view) {
     const { detail, banner, trial, display } = usage;
     const { words, parts } = this.account;
     const isWhole = view === null;
     const isClosed = !usage.can_send;
     const heading = usage.limit ? null : words[HEADINGS[usage.gate?.reason]];
-    // If the subscription's own card is on the page, it shows the plan's name, so the name is left out here.
+    // If the subscription's own card is on the page, it shows the plan's name. The name is then left out
+    // here.
     say(this.plan, heading ?? (isWhole && parts.subscription ? null : detail.plan_label ?? usage.plan.label));
     const told = isClosed && this.#isElsewhere ? null : banner ?? (usage.gate && { sentence: usage.gate.sentence });
     const lead = isWhole && told ? told : null;
@@ -141,7 +145,8 @@ export class UsherUsage extends UsherElement {
     const isOfClass = this.#isElsewhere && classes.some((one) => one.is_used_up && one.opens_at === detail.resets_at);
     const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole) || isOfClass;
     say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
-    // The subscription's own card, if it is on the page, shows this sentence.
+    // If the subscription's own card is on the page, it shows this sentence. The sentence is then left out
+    // here.
     say(this.follows, trial?.is_last_day && !(isWhole && parts.subscription) ? trial.follows_sentence : null);
     this.#showOthers(usage, classes);
   }

@@ -7,7 +7,7 @@ extension DemoUser {
     /// - Parameters:
     ///   - tenant: the app to which the demo users belong; empty if the edge has only one app.
     ///   - now: the time of the wall clock. It must be later than in the previous call.
-    ///   - Returns: the users whose plan and counts were set.
+    /// - Returns: the users whose plan and counts were set.
     @discardableResult
     package static func seedUsers(
         _ ledger: any Ledger, _ planTable: PlanTable, tenant: String = "", now: Moment
