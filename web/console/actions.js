@@ -50,7 +50,7 @@ function act(title, fields, { method, path, read, tell, done, isGrave = false })
 }
 
 const STATUSES = ["", "active", "cancelled", "billing_issue", "expired", "free"];
-/** The time in a form's field as the API reads it; undefined if the field is empty. */
+/** The value of a time field, in the form that the API expects; undefined if the field is empty. */
 const instant = (input) => (input.value ? new Date(input.value).toISOString() : undefined);
 
 /** The forms for grants, overrides, resets, entitlements and blocking, if the token allows changes. */

@@ -77,7 +77,7 @@ package struct AdminServices {
     package let drain: () -> Void
     /// This edge's name in the audit trail: its machine and its address.
     package var place = ""
-    /// The request ids with which a configuration was applied.
+    /// The request ids with which a configuration was applied. A repeat with one of them does nothing.
     let applied = CompletedRequests()
     /// Called after every change of a user's entitlement or counts. The loops then drop their cached figures.
     package let changed: () -> Void
@@ -111,8 +111,8 @@ package struct AdminReload: Sendable {
     }
 }
 
-/// Answers requests to the admin listener. Everyone who can reach the listener can read probes and pages.
-/// `/admin/v1/` needs a token. An instance is bound to one event loop.
+/// Answers requests to the admin listener. Everyone who can reach the listener can request probes and pages,
+/// but `/admin/v1/` needs a token. An instance is bound to one event loop.
 package final class AdminResponder: TaskResponder {
     let services: AdminServices
     let apps: [AdminApp]

@@ -35,7 +35,7 @@ package final class AppResponder: TaskResponder {
         }
     }
 
-    /// Ends open streams properly, and closes idle connections to subscription services.
+    /// Ends open streams with a complete answer, and closes idle connections to subscription services.
     package func drain() {
         streams?.drain()
         services.entitlements?.drain()

@@ -179,9 +179,9 @@ package struct HTTPLimits: Hashable, Sendable {
     /// slower request is answered 408.
     package let headerTimeout: Duration
     package let bodyTimeout: Duration
-    /// How long a stream may bring no bytes before it is ended.
+    /// How long a stream can stay open without any bytes before it is ended.
     package let idleStream: Duration
-    /// How long an open connection may bring no request before it is closed.
+    /// How long a connection can stay open without a request before it is closed.
     package let idleConnection: Duration
     package let maxConnections: Int
     package let maxConnectionsPerAddress: Int

@@ -110,8 +110,8 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// How long an idle connection stays open during the drain, in milliseconds. Its client is perhaps
-    /// sending a request at this moment.
+    /// How long an idle connection stays open during the drain, in milliseconds. The client of such a
+    /// connection is perhaps sending a request at this moment.
     private static let lastChance = 1_000
 
     /// Ends all running exchanges. A client that waits for an answer gets an error.

@@ -23,8 +23,8 @@ struct ListeningSockets {
         }
         var numbers = [[Int32]](repeating: [], count: count)
         do throws(SystemError) {
-            // Each loop needs a descriptor, and each socket needs a loop. The larger of the two numbers is
-            // therefore used.
+            // There can be more loops than sockets, or more sockets than loops. Each loop gets at least one
+            // descriptor, and each socket gets a loop.
             for index in 0..<max(count, inherited.count) {
                 numbers[index % count].append(
                     try InheritedSockets.copyDescriptor(inherited[index % inherited.count]))

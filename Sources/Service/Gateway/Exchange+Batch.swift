@@ -188,7 +188,8 @@ extension Exchange {
 
     // MARK: The end of a batch
 
-    /// The bill of all requests of a batch after it has ended.
+    /// Returns the bill of an ended batch, as the sum over its requests. If the batch still runs, the result
+    /// is `running`.
     func bill(of batch: Batch, _ document: [UInt8], at path: [UInt8], _ endpoint: UpstreamEndpoint) async
         -> BackgroundProgress
     {

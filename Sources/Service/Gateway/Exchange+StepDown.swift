@@ -87,8 +87,8 @@ extension AdmissionRequest {
 }
 
 extension Account {
-    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. A shadow
-    /// limit does not count as one, because it never refuses.
+    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. The
+    /// result is false for a shadow limit, because it never refuses.
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0

@@ -147,7 +147,8 @@ struct StoredPage {
     private var filters: [(names: [StaticString], value: [UInt8])] = []
 
     fileprivate var isFiltered: Bool { !filters.isEmpty }
-    /// Whether the page ends before a given id. It is then filled backwards and reversed in the answer.
+    /// Whether the caller requests the objects before a given id. The page is then filled backwards and
+    /// reversed in the answer.
     fileprivate var isBackward: Bool { before != nil }
 
     /// - Parameter query: the query, such as `limit=20&after=file-abc`. Unknown parameters are ignored.

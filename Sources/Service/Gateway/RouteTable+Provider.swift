@@ -31,7 +31,8 @@ extension RouteTable {
         return free
     }
 
-    /// The families of stored data below a prefix that does not name them, such as files below `/v1/*`.
+    /// The families of stored data whose paths begin with this prefix although the prefix does not name them.
+    /// For `/v1/*`, one of these families is files.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in

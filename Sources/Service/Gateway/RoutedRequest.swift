@@ -130,7 +130,7 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// The 64ths of a token that each byte of an unknown body counts as. OpenAI says that four bytes of
+    /// How much each byte of an unknown body counts, in 64ths of a token. OpenAI says that four bytes of
     /// English are a token.
     private static let unitsOfByte = 16
     /// The output tokens that are reserved for each answer without a bound.

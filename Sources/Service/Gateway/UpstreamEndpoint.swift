@@ -21,9 +21,9 @@ final class UpstreamEndpoint {
     let pool: UpstreamPool
     /// The path of the upstream's address, which is put before the path of each request.
     let basePath: [UInt8]
-    /// The API version at the end of the base path, such as `/v1/`. It can be empty, because
-    /// `https://api.openai.com/v1` and `https://api.openai.com` are equivalent. The other constant is the
-    /// base path without it.
+    /// `version` is the API version at the end of the base path, such as `/v1/`. It can be empty, because
+    /// `https://api.openai.com/v1` and `https://api.openai.com` are equivalent. `basePathBeforeVersion` is
+    /// the base path without the version.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
     /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,

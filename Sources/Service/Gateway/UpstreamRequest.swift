@@ -109,8 +109,8 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the bytes before the edit, and then the edit's own. Returns the position at which the body
-    /// continues.
+    /// Appends the bytes before the edit, and then the bytes of the edit. Returns the position at which the
+    /// body continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {

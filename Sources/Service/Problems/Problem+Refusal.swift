@@ -86,7 +86,7 @@ extension Problem {
     package static let storeAway = Problem(
         .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
-    /// The problem if the user may not send by their record, and no subscription service could confirm this.
+    /// The problem if the user's record allows no messages, and no subscription service could confirm this.
     package static let subscriptionUnreadable = Problem(
         .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 

@@ -102,7 +102,7 @@ private struct WholeResponse {
     let second: Int64
 }
 
-/// The latest refusals on one event loop.
+/// Keeps the latest rendered refusals on one event loop, so that equal refusals are copied.
 struct RefusalResponseCache {
     private static let capacity = 16
     private var said: [CachedRefusalResponse] = []

@@ -4,7 +4,8 @@ import Limits
 extension EntitlementSync {
     /// How long a purchase counts if the user's plan has no period, in seconds.
     private static let openEnd: Int64 = 30 * 86_400
-    /// How often a change of the grants is computed anew if the user's record changes in the meantime.
+    /// The most attempts to compute a change of the grants. Another attempt is necessary if the user's record
+    /// changes in the meantime.
     private static let attempts = 5
 
     /// Grants a one-time purchase, or takes a refunded one back. Returns whether the user's grants changed.

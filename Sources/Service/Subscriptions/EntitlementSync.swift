@@ -34,9 +34,9 @@ package enum LookupResult: Hashable, Sendable {
     case unknown(SourceFailure)
 }
 
-/// Asks the subscription services what people have bought, and writes it to Redis. A webhook event only
-/// triggers such a request. Its content is not used, because it can be out of date. An instance is bound to
-/// one event loop.
+/// Asks the subscription services what people have bought, and writes the answers to Redis. A webhook event
+/// only triggers such a request. Its content is not used, because it can be out of date. An instance is bound
+/// to one event loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]

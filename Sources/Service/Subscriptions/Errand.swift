@@ -14,7 +14,7 @@ package struct Errand: Hashable, Sendable {
         case consumption
     }
 
-    /// A message to a subscription service whose user is not known yet.
+    /// A message to a subscription service, while it is not known yet which user the message concerns.
     package struct Request: Hashable, Sendable {
         package var verb: Verb
         package var subject: String
@@ -30,7 +30,7 @@ package struct Errand: Hashable, Sendable {
     }
 
     package var verb: Verb
-    /// The name of the subscription service, as in records.
+    /// The name of the subscription service, as users' records contain it.
     package var store: String
     /// The product, or another value that the service needs besides the purchase's id. It contains no spaces.
     package var subject: String

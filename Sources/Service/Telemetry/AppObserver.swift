@@ -17,7 +17,7 @@ package final class AppObserver {
     /// The counts of each model, by the model's name in metrics.
     private var known: [String: ModelCounts] = [:]
     private var upstreams: [UpstreamCounts] = []
-    /// The counts that all models share which the configuration does not name.
+    /// The common counts of all models that the configuration does not name.
     private let otherModel: ModelCounts
     /// The counts of what test accounts used. The keys are `sandbox:` and the model's name.
     private var testers: [String: ModelCounts] = [:]

@@ -117,8 +117,8 @@ final class WatchedUser {
 
 extension Account {
     /// The time at which the account will next change without any message; nil if there is none. These times
-    /// are the end of the subscription, each day before it, the end of a pause, and a trial's next day. The
-    /// last day before the end is at the same time a trial's last 24 hours.
+    /// are the end of the subscription, each day before it, the end of a pause, and a trial's next day. A
+    /// trial's last 24 hours begin exactly one day before its end, so they need no time of their own.
     var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
         var changes = [user.periodEnd, user.lapsesAt, user.pausedUntil]

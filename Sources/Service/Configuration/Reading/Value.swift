@@ -100,7 +100,8 @@ struct Value {
         }
     }
 
-    /// Reads a section with these keys. Any other key is a mistake; its message names the nearest known word.
+    /// Reads a section with these keys. Any other key is reported as a mistake, with the most similar known
+    /// key.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {

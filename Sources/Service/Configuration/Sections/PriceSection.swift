@@ -36,8 +36,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a price row matches every model that a narrower row or an upstream's list matches. This is so
-    /// if the row's pattern matches the text of their pattern.
+    /// Whether the pattern `model` matches every model that `pattern` matches. This is so if it matches the
+    /// text of `pattern`, which comes from a narrower price row or from an upstream's list.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {

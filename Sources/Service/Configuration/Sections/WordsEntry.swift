@@ -18,7 +18,8 @@ struct WordsEntry: Hashable, Sendable {
     let form: Form
     let position: Position
 
-    /// Makes a mistake at the place of this sentence in the file. The catalogue supplies the mistake's text.
+    /// Returns a mistake whose place is that of this sentence in the file. The catalogue supplies the
+    /// mistake's text.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }

@@ -38,7 +38,7 @@ package final class GoogleCredential: SourceCredential {
     private var known: (value: String, until: Int64)?
 
     private static let scope = "https://www.googleapis.com/auth/androidpublisher"
-    /// How long a self-signed token is valid, in seconds. Google accepts no longer time.
+    /// How long a self-signed token is valid, in seconds. Google accepts at most this time.
     private static let life: Int64 = 3600
 
     /// - Parameters:
