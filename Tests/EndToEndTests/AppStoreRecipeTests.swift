@@ -42,7 +42,8 @@ extension EndToEndInterfaces {
             _ heading: String, _ page: String, _ service: SubscriptionServiceStandIn, _ upstream: Upstream,
             to files: TemporaryFolder, environment: [String: String] = [:], _ change: (String) -> String
         ) async throws {
-            let recipe = change(try EndToEnd.StoreRecipeTests.recipe(heading, in: page, service.port))
+            let recipe = change(
+                try EndToEndInterfaces.StoreRecipeTests.recipe(heading, in: page, service.port))
             try files.write(Configuration.coach(5, upstream: upstream.url, recipe), to: "edge.yaml")
             try await ListenerTLS.write(in: files)
             let checked = try await Program.run(
@@ -163,7 +164,7 @@ extension EndToEndInterfaces {
             service.put(
                 String(decoding: list, as: UTF8.self),
                 at: "/v1/subscriptions?customer=cus_1&status=all&limit=100")
-            let fields = try await EndToEnd.StoreRecipeTests.sign(event, "stripe", "whsec_test")
+            let fields = try await EndToEndInterfaces.StoreRecipeTests.sign(event, "stripe", "whsec_test")
             let taken = try await edge.web.ask("POST", "/webhooks/stripe", fields, body: event)
             #expect(taken["result"] == "applied", "\(taken.text)")
         }
