@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Each alert of deploy/alerts.yaml must fire during the fault that it is for.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {

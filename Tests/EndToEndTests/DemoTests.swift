@@ -60,7 +60,7 @@ extension EndToEndInterfaces {
 
         @Test(
             arguments: [
-                ("", "Subscriptions: off. If REVENUECAT_API_KEY is set in the environment"),
+                ("", "Subscriptions: off. Set REVENUECAT_API_KEY in the environment"),
                 ("sk_test", "Subscriptions: on. GET http"),
             ])
         func `The start says what a key of the subscription service switches on`(

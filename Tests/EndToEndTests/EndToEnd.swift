@@ -5,12 +5,11 @@ import Testing
 @Suite(.serialized)
 enum EndToEnd {}
 
-/// Tests of the interfaces for apps and operators. They run one after another, but in parallel with `EndToEnd`,
-/// because both groups mostly wait. In a single sequence they took nine minutes.
+/// Tests of the interfaces for apps and operators. They run one after another, but in parallel with the other
+/// two groups, because all three mostly wait. In a single sequence they took nine minutes.
 @Suite(.serialized)
 enum EndToEndInterfaces {}
 
-/// Tests with a browser, a shell and other companies' clients. They are a third sequence: a browser alone takes
-/// three minutes.
+/// Tests with UsherKit, a browser, shells and other companies' clients. A browser alone takes three minutes.
 @Suite(.serialized)
 enum EndToEndClients {}

@@ -117,7 +117,7 @@ let sample = Command(
         let toggle = #expect(throws: ArgumentMistake.self) {
             try sample.parseArguments([], environment: ["USHER_DEMO": "maybe"])
         }
-        #expect(toggle?.description == "USHER_DEMO is 1 or 0.")
+        #expect(toggle?.description == "USHER_DEMO must be 1 or 0.")
         let choice = #expect(throws: ArgumentMistake.self) {
             try sample.parseArguments([], environment: ["USHER_PRESET": "page"])
         }

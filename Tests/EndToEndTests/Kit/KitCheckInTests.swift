@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Check-ins (docs/specification.md §6), as an app sees them.
     @Suite(.timeLimit(.minutes(1))) @MainActor struct KitCheckInTests {
         private func withCheckIns(

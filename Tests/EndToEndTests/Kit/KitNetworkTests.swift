@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// UsherKit over a network that is slow, breaks and returns, with credentials that expire.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitNetworkTests {
         private static func client(_ port: UInt16, _ user: String = "ann") throws -> UsherClient {

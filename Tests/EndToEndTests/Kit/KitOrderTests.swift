@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Several requests at once, on a network that breaks, from two devices. None of them may block the main
     /// actor.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// In these tests, answers arrive in another order than the one in which the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
         /// Calls `body` with an account and a simulated link between the app and the edge. The test sets the

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// A subscription in an app, with every status and gate of docs/specification.md §4. A stand-in for the
     /// subscription service sets the status, and an event reports it to the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {

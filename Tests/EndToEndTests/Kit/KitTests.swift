@@ -45,7 +45,7 @@ extension Ctl {
     }
 }
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// UsherKit's models with a real edge: docs/specification.md §2 to §6, as an app shows them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitTests {
         private struct Row {

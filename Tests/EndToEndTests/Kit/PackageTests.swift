@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndInterfaces {
+extension EndToEndClients {
     /// Uses the library as another package does: by its URL and a version.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
         /// Builds the package that `make kit` writes as version 1.0.0, and the example app that depends on

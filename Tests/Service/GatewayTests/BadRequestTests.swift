@@ -36,7 +36,8 @@ import Testing
             "other models beside its own", #"{"model":"a","models":["CANARY"]}"#,
             "models names a model or a place besides the one that is counted"),
         Bad(
-            "two models on a route of one's own", #"{"model":"a","model":"CANARY"}"#, "model stands in",
+            "two models on a route of one's own", #"{"model":"a","model":"CANARY"}"#,
+            "model is in the body more than once",
             of: .plain),
         Bad(
             "lenient JSON on a route of one's own", #"{"model":"CANARY","n":NaN}"#, "the body is not JSON",
