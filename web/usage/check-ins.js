@@ -6,10 +6,13 @@ import { h, say, UsherElement } from "./element.js";
 const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
 
 /**
- * Attributes: `view="row"` shows one line for a settings screen, which opens all settings. With `ask` the
- * element asks the question if it is allowed now. Without `ask` it shows only the settings. If the reader
- * says yes, the app receives the event "usher-check-ins-accepted". The app then asks for the operating
- * system's permission, and passes the result to `account.answerPrompt("granted" or "denied")`.
+ * If the reader says yes, the app gets the event "usher-check-ins-accepted". The app then asks for the
+ * operating system's permission, and passes the result to `account.answerPrompt("granted" or "denied")`.
+ * Attributes:
+ *
+ * - `view="row"`: the element is one line for a settings screen. A press opens all settings.
+ * - `ask`: the element asks the reader about check-ins, if that is allowed now. Without `ask` it shows only
+ *   the settings.
  */
 export class UsherCheckIns extends UsherElement {
   static observedAttributes = ["ask", "view"];

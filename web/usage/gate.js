@@ -11,9 +11,11 @@ const DRAWINGS = {
 };
 
 /**
- * Shows why nothing can be sent. If sending is possible, it shows a failed payment, a model class that is
- * used up, or a chosen class that the plan does not include. Attributes: `actions="first"` shows only the
- * next step, if the page shows the other actions elsewhere. `model-class` is the class of the chosen model.
+ * Shows why the reader cannot send. If the reader can send, it shows a failed payment, a used-up model class,
+ * or a chosen class that the plan does not include. Attributes:
+ *
+ * - `actions="first"`: only the next step is shown, because the page shows the other actions elsewhere.
+ * - `model-class`: the class of the chosen model.
  */
 export class UsherGate extends UsherElement {
   static observedAttributes = ["actions", "model-class"];

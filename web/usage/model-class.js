@@ -5,11 +5,14 @@ import { h, say, UsherElement } from "./element.js";
 import { icon } from "./icons.js";
 
 /**
- * Attributes: `conversation` is the conversation's name, which a press shows instead of the usage.
- * `model-class` is the class of the chosen model, or `model` is its name, whose class the edge reports.
- * `provider="other"` means that the app uses a provider that the configuration does not name; all its models
- * are in one class. If no model is chosen, a press switches to the next class. If the plans count no calls,
- * the element shows the conversation's name or nothing.
+ * If no model is chosen, a press switches to the next class. If the plans count no calls, the element shows
+ * the conversation's name or nothing. Attributes:
+ *
+ * - `conversation`: the conversation's name, which a press shows instead of the usage.
+ * - `model-class`: the class of the chosen model.
+ * - `model`: the name of the chosen model, if the app does not know its class. The edge reports the class.
+ * - `provider="other"`: the app uses a provider that the configuration does not name. All its models are in
+ *   one class.
  */
 export class UsherModelClass extends UsherElement {
   static observedAttributes = ["provider", "model", "model-class", "conversation"];

@@ -14,10 +14,14 @@ const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocke
 const SHORT = ["line", "banner", "row"];
 
 /**
- * Attributes: `view` is "line" (hidden until there is something to show), "banner", "row" (for a settings
- * screen, always visible) or "detail". Without `view` the whole card is shown. With `gate="elsewhere"`
- * <usher-gate> shows why sending is not possible. A press on a one-line view sends the app the event
- * "usher-usage-open". The detail opens unless the app prevents it.
+ * Attributes:
+ *
+ * - `view`: "line" (hidden until there is something to show), "banner", "row" (for a settings screen, always
+ *   visible) or "detail". Without `view` the whole card is shown.
+ * - `gate="elsewhere"`: <usher-gate> shows why the reader cannot send.
+ *
+ * If the reader presses a one-line view, the app gets the event "usher-usage-open". The detail opens unless
+ * the app prevents it.
  */
 export class UsherUsage extends UsherElement {
   static observedAttributes = ["view", "gate"];
@@ -75,8 +79,8 @@ export class UsherUsage extends UsherElement {
   }
 
   /**
-   * Whether there is nothing to show: a one-line view has no text, or the plan has no limits and the gate is
-   * shown elsewhere.
+   * Whether there is nothing to show. This is so if a one-line view has no text, or if the plan has no limits
+   * and the gate is shown elsewhere.
    */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;

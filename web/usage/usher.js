@@ -22,7 +22,7 @@ for (const [name, type] of [
 ]) if (!customElements.get(name)) customElements.define(name, type);
 
 /**
- * Sets how the reader is identified, and options. Call it once, before or after the elements are placed.
+ * Sets how the reader is identified, and other options. Call it once, before or after the elements are placed.
  * @param {object} options
  * @param {string | null | ((isRefused: boolean) => Promise<string | null>)} [options.credential] a bearer token; null if a
  *   gateway or a cookie identifies the reader. A function is called before each request, and again with true after a 401.

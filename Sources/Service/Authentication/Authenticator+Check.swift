@@ -108,8 +108,8 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let keyStore else { return nil }
-        // The time is read before the call to Redis. The reply can be late, and a revoked key would be
-        // accepted longer.
+        // The time is read before the call to Redis. If it were read after a late reply, a revoked key would
+        // be accepted longer.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {

@@ -200,7 +200,7 @@ package final class Authenticator {
         member(showing: inbound.readable[range])
     }
 
-    /// The caller of a credential, if the cache knows it.
+    /// The cached caller of a credential; nil if the cache does not contain the credential.
     func member(showing text: Span<UInt8>) -> VerifiedCredential? {
         credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
     }

@@ -192,7 +192,7 @@ package struct HTTPLimits: Hashable, Sendable {
     /// The most requests per minute from one address without a valid credential. Each event loop counts for
     /// itself. Further requests are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// The most requests per minute of one user for which providers do not charge, such as token counts. Each
-    /// event loop counts for itself. Further requests are answered 429. 0 means no limit.
+    /// The most free requests per minute of one user, such as token counts, for which providers do not
+    /// charge. Each event loop counts for itself. Further requests are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

@@ -83,7 +83,8 @@ extension Tenant {
 }
 
 extension Section {
-    /// The app to which a section's users belong: the app that contains the section, or else its `tenant`.
+    /// The app to which a section's users belong. It is the app that contains the section, or else the one
+    /// that the section's key `tenant` names.
     func tenantName(of app: String?) -> String? {
         guard let app else { return self["tenant"]?.readName("tenant's name") }
         self["tenant"]?.complain("this already belongs to the app \(app); remove tenant:")

@@ -189,8 +189,9 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix does not cover Usher's own addresses, and it covers stored
-    /// data only if it names it. `/v1/*` thus opens no files or batches, but `/v1/files/*` opens files.
+    /// Whether a route covers a path. A prefix does not cover Usher's own addresses. It covers stored data
+    /// only if the prefix itself names this data. `/v1/*` thus opens no files or batches, but `/v1/files/*`
+    /// opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

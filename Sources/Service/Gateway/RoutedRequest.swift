@@ -14,7 +14,8 @@ final class RoutedRequest {
     let price: Price?
     /// The price of output in micro-dollars per million tokens; 0 if there is no price.
     var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
-    /// The requested service tier and fast mode, because some upstreams report another tier than they bill.
+    /// The requested service tier and fast mode. The bill depends on them, because some upstreams report
+    /// another tier than they bill.
     private(set) var askedTier: ServiceTier?
     private(set) var asksFast: Bool
     /// The first member that asks for something without a price in `prices:`; nil if there is none.

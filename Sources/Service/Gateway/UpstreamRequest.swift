@@ -39,8 +39,8 @@ extension Gateway {
     }
 }
 
-/// Writes the request to the upstream, from the client's parsed request. It has no hop-by-hop fields, no
-/// credentials of the client and nothing that identifies the caller.
+/// Writes the request to the upstream, from the client's parsed request. The written request has no
+/// hop-by-hop fields, no credentials of the client and nothing that identifies the caller.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
     /// The range of the model's name in the path, and the name that replaces it; nil if it stays.

@@ -14,9 +14,9 @@ package final class Problem: Error, Sendable {
         /// Sending the same request again does not help.
         case never
         /// The client should wait for this number of seconds before it repeats the request. Official clients
-        /// must not retry without their user (`x-should-retry: false`).
+        /// must not retry automatically (`x-should-retry: false`).
         case later(seconds: Int)
-        /// The client can retry without its user after this number of seconds.
+        /// The client can retry automatically after this number of seconds.
         case soon(seconds: Int)
         /// The client can repeat the request at any time.
         case clientDecides

@@ -98,7 +98,7 @@ final class CachedRefusalResponse {
 
 private struct WholeResponse {
     let answer: AnswerCopy
-    /// The second of the wall clock in the answer's field `Date`.
+    /// The time in the answer's field `Date`, in seconds since 1970.
     let second: Int64
 }
 

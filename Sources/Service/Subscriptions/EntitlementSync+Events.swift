@@ -33,8 +33,8 @@ extension EntitlementSync {
         return order[most]
     }
 
-    /// The users that an event is about. Their ids are in the event, or in Redis as those who claimed the
-    /// purchase. If neither has them, the subscription service is asked.
+    /// The users that an event is about. The event contains their ids, or Redis has the user who claimed the
+    /// purchase. If neither is the case, the subscription service is asked.
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {

@@ -26,7 +26,8 @@ package final class AppleSource: SubscriptionSource {
     /// The prefix that distinguishes Apple's purchase names in Redis from those of other services.
     private static let mark = "apple:"
     private static let sandboxMark = "sandbox-"
-    /// The most purchases that Apple is asked about for one user, and the most pages that are read.
+    /// `most` is the most purchases of one user that Apple is asked about. `mostPages` is the most pages of a
+    /// purchase history that are read.
     private static let (most, mostPages) = (8, 5)
 
     package init(
