@@ -9,8 +9,8 @@ const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
 /**
- * How long a message can take to reach the edge, in milliseconds. A later request can reach the edge before
- * it.
+ * How long a message can take to reach the edge, in milliseconds. A request that was sent later can arrive
+ * before the message.
  */
 const JOURNEY = 5000;
 

@@ -44,7 +44,8 @@ package struct PriceGaps {
         }
     }
 
-    /// Which kinds of requests with a price of their own at least one plan allows.
+    /// Some kinds of requests have a price of their own. These flags say which of them at least one plan
+    /// allows.
     private struct Asked {
         let tiers: Bool
         let tools: Bool

@@ -3,8 +3,8 @@ import Configuration
 import Dialects
 import Wire
 
-/// The routes of those providers' addresses at which no model answers. Requests that providers do not charge
-/// for are forwarded. Requests for stored data are refused, unless a plan says `stored_objects: own`.
+/// The routes for addresses of providers at which no model answers. Requests that providers do not charge for
+/// are forwarded. Requests for stored data are refused, unless a plan says `stored_objects: own`.
 extension RouteTable {
     /// The routes of requests that providers do not charge for.
     ///

@@ -105,7 +105,7 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // The cost is rounded down. The rest of the cost, for the requested model, is therefore never
+            // The cost is rounded down, so that the rest of the cost, for the requested model, is never
             // negative.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(

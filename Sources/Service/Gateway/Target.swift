@@ -4,8 +4,8 @@ import Limits
 import Pricing
 import Telemetry
 
-/// What an edge knows about requests for one model: the upstream, the class for counting, and facts about the
-/// cost. A target is bound to one event loop, so that its learned figures need no lock.
+/// The facts that an edge has about requests for one model: the upstream, the class for counting, and figures
+/// for the cost. A target is bound to one event loop, so that its learned figures need no lock.
 final class Target {
     /// The first endpoint of the upstream. The other endpoints differ only in address and key.
     let upstream: UpstreamEndpoint

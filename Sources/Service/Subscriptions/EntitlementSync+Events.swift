@@ -165,8 +165,8 @@ extension EntitlementSync {
         }
     }
 
-    /// The one of the subscription service's two names in Redis under which the purchase is kept. It is nil
-    /// if two better purchases are running. The purchase is then not kept.
+    /// Redis keeps at most two purchases of a subscription service, each under a name of its own. Returns the
+    /// name for this purchase. It is nil if two better purchases are running, so that this one is not kept.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {

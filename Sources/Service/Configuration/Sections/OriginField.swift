@@ -12,8 +12,8 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
     case altSvc = "alt-svc"
     /// W3C Clear Site Data, section 3.1, defines this field.
     case clearSiteData = "clear-site-data"
-    /// These two tell browsers where to send reports about an origin (W3C Network Error Logging and Reporting
-    /// API).
+    /// `nel` and `report-to` tell browsers where to send reports about an origin (W3C Network Error Logging
+    /// and Reporting API).
     case nel
     case reportTo = "report-to"
     case reportingEndpoints = "reporting-endpoints"

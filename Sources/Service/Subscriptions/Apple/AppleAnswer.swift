@@ -1,7 +1,8 @@
 import JSON
 import Limits
 
-/// Reads answers of Apple's App Store Server API. They contain signed documents, which are verified first.
+/// Reads answers of Apple's App Store Server API. The documents that they contain are signed, and the caller
+/// must verify them.
 enum AppleAnswer {
     struct Item {
         let status: AppleStatus?
