@@ -7,8 +7,7 @@ import Words
 
 /// One app of the edge as operators see it, with its plans and settings.
 package struct AdminApp {
-    /// The app's name in `?app=`. It is also the tenant of the app's users; empty if the edge has only one
-    /// app.
+    /// The app's name in `?app=`, and the tenant of its users; empty if the edge has only one app.
     package let name: String
     package let settings: Settings
     package let digest: String

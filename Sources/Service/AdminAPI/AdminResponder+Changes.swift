@@ -9,7 +9,7 @@ extension AdminResponder {
     private struct PreparedChange {
         /// A description of the change, in the words of the audit trail.
         let what: String
-        /// Compares this change with an earlier one that had the same request id. Returns true if they are
+        /// Compares the change with an earlier one that had the same request id. Returns true if they are
         /// equal.
         let isRepeat: (RepeatedChange) -> Bool
         /// Applies the change to a copy of the user's record, so that its result can be shown.

@@ -30,8 +30,7 @@ extension AdminResponder {
     }
 
     /// Makes the edge read its configuration again. If that succeeded, a repeat with the same request id does
-    /// nothing. Each edge of a fleet thus applies a change only once. After mistakes, the id can be used
-    /// again.
+    /// nothing, so that each edge of a fleet applies a change once. After mistakes, the id can be used again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun

@@ -3,8 +3,7 @@ import JSON
 import Telemetry
 
 extension AdminResponder {
-    /// Answers `/readyz`. The answer says whether messages can be sent to this edge, and if not, which part
-    /// is away.
+    /// Answers `/readyz`: whether messages can be sent to this edge, and if not, which part is away.
     func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
         let away = await health.redisAway()

@@ -22,8 +22,7 @@ extension AdminResponder {
         }
     }
 
-    /// Sends the chosen settlements to Redis again. A repeat does no harm, because a settlement counts only
-    /// once.
+    /// Sends the chosen settlements to Redis again. A repeat does no harm, because each counts only once.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }
@@ -60,8 +59,7 @@ extension AdminResponder {
             let found = await spool.parkedSettlements(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
-            // The audit entry is written before the action. An action without an entry is therefore
-            // impossible.
+            // The audit entry is written before the action, so that no action can lack an entry.
             do throws(LedgerError) {
                 _ = try await services.records.operators.recordAct(action, word, act)
             } catch {

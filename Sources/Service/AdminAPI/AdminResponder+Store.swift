@@ -19,8 +19,7 @@ extension AdminResponder {
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                // The audit entry is written before the action. An action without an entry is therefore
-                // impossible.
+                // The audit entry is written before the action, so that no action can lack an entry.
                 if before.lostID != nil {
                     _ = try await services.records.operators.recordAct("store-accept", before.id ?? "", act)
                 }

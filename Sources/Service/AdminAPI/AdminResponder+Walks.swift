@@ -3,8 +3,7 @@ import Ledger
 import Limits
 import Records
 
-// Answers requests that read all keys in Redis. They read in short steps, so that messages can be counted in
-// between.
+// Answers requests that read all keys in Redis. They read in short steps, so that messages do not wait.
 extension AdminResponder {
     func makeDirectory(of app: AdminApp) -> UserDirectory {
         UserDirectory(

@@ -51,8 +51,7 @@ package struct Health {
     }
 }
 
-/// The parts of the edge that the admin interface uses. They are bound to the control loop, which serves no
-/// messages.
+/// The parts of the edge that the admin interface uses. They are bound to the control loop.
 package struct AdminServices {
     /// Reads the configuration again. If `isDry` is true, it only reports what would change. Throws if the
     /// file has mistakes, or if its digest is not `expected`.
@@ -178,8 +177,7 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a valid token, unknown paths are answered 401, too. A caller thus cannot find out which
-        // paths exist.
+        // Without a valid token, unknown paths are answered 401, too. They thus stay secret.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))

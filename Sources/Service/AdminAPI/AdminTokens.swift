@@ -83,8 +83,7 @@ package final class AdminTokens {
         ShownToken(tokens: self, shown: Self.token(in: call) ?? [])
     }
 
-    /// Finds the owner of a token. All tokens are compared. The time therefore does not show which of them
-    /// matches.
+    /// Finds the owner of a token. All tokens are compared, so that the time does not show which one matches.
     private func find(_ shown: [UInt8]) -> Bearer? {
         let digest = SecretDigest.of(shown)
         var found: Bearer?

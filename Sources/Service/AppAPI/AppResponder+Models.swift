@@ -21,8 +21,7 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// Answers `GET /v1/models` and `/v1/models/{id}`. Clients of OpenAI and of Anthropic can read the
-    /// answer.
+    /// Answers `GET /v1/models` and `/v1/models/{id}` in a form that clients of OpenAI and Anthropic read.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)

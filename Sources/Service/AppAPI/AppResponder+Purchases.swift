@@ -10,19 +10,16 @@ import Subscriptions
 import Wire
 import Words
 
-/// Answers `POST /v1/purchases/apple` and `/v1/purchases/google`, with which an app reports its user's
-/// purchase.
+/// Answers `POST /v1/purchases/apple` and `/v1/purchases/google`: an app reports a purchase of its user.
 extension AppResponder {
-    /// The largest report of a purchase, in bytes. A signed transaction with certificates has about 5,000
-    /// bytes.
+    /// The largest report of a purchase, in bytes. A signed transaction with certificates has about 5,000.
     private static let largestReport = 64 << 10
 
     func takePurchase(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.userName(caller.id)
-        // This user belongs to another app. This app has no subscription service that knows the user's
-        // purchases.
+        // This user belongs to another app, whose subscription service cannot be asked through this app.
         guard user.key == caller.key else { throw .unknownAddress }
         do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestReport)

@@ -13,8 +13,7 @@ import Words
 /// Answers `POST /webhooks/…`. The answer is 2xx only after the whole event is stored in Redis
 /// (docs/guarantees.md, G12).
 extension AppResponder {
-    /// The largest webhook event that is accepted, in bytes. It is a hundred times as large as any that was
-    /// seen.
+    /// The largest webhook event that is accepted, in bytes: a hundred times the largest that was seen.
     private static let largestEvent = 256 << 10
 
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
@@ -53,8 +52,7 @@ extension AppResponder {
         if case .google = page, let webhook = services.google {
             return (try await webhook.readEvent(of: call.webhookRequest(nil), now: now), webhook.source)
         }
-        // A real event is never nested so deeply. A body that is nested more deeply is refused before it is
-        // parsed.
+        // A body that is nested more deeply than any real event is refused before it is parsed.
         var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
         if case .apple = page, let webhook = services.apple {
             return (try webhook.readEvent(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)

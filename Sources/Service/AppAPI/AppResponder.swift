@@ -105,8 +105,7 @@ package final class AppResponder: TaskResponder {
         sendAnswer(json.finish(), report.account, to: call)
     }
 
-    /// The most predicted reports that `?ahead=N` can request. No app has more messages open at the same
-    /// time.
+    /// The most predicted reports that `?ahead=N` can request. No app has more open messages at a time.
     private static let mostAhead = 10
 
     /// The number N in `?ahead=N`, but at most `mostAhead`; 0 if the query contains no such number.
@@ -133,8 +132,7 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The problem if Redis did not reply. Its sentence says that the user can still chat, but only if that
-    /// is true.
+    /// The problem if Redis did not reply. Its sentence says that the user can still chat, if that is true.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {

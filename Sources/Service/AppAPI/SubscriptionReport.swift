@@ -81,9 +81,8 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. The
-    /// link for managing the purchase shows which one it was. Without a link, the service's own name is
-    /// returned.
+    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. Its
+    /// link for managing the purchase shows which one it was. Without a link, its own name is returned.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

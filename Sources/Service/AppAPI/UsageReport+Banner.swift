@@ -36,8 +36,7 @@ extension UsageReport {
     }
 
     /// The phrase of a banner. A trial's banner usually contains the days and the messages that are left. If
-    /// the number of days is unknown, or if another limit is nearer to its end, it contains only the
-    /// messages.
+    /// the days are unknown, or if another limit is nearer to its end, it contains only the messages.
     private func phrase(of banner: Banner) -> Phrase? {
         if banner != .offline, let phrase = decision.phrase { return phrase }
         return switch banner {

@@ -63,8 +63,7 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // A cancelled subscription is resumed on the page on which it is managed. After its end it must be
-        // bought again.
+        // A cancelled subscription is resumed where it is managed. After its end it must be bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

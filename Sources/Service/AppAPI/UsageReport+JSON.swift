@@ -83,8 +83,7 @@ extension UsageReport {
         responses.phraseCache.formatTimestamp(moment, timeZone: "UTC")
     }
 
-    /// Writes the usage at the end of the trial that the user had before the present plan; null if there was
-    /// none.
+    /// Writes the usage at the end of the trial before the present plan; null if there was no trial.
     private func writeTrialRecord(_ json: inout JSONWriter) {
         guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
         else {

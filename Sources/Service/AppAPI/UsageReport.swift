@@ -13,8 +13,7 @@ struct UsageReport {
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// The page on which the user manages purchases: the subscription service's page, or else the configured
-    /// one.
+    /// The page for managing purchases: that of the subscription service, or else the configured one.
     let manageURL: String?
     /// The page on which users can buy more, as the configuration names it.
     let upgradeURL: String?

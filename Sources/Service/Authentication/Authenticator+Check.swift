@@ -13,8 +13,7 @@ extension Authenticator {
 
     /// Checks the request's credentials one after the other. The first one that a source accepts is used.
     ///
-    /// - Returns: the caller, and the accepted credential. The credential is nil if a header names the
-    ///   caller.
+    /// - Returns: the caller, and the accepted credential, which is nil if a header names the caller.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
@@ -64,8 +63,8 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer is asked
-    /// if necessary.
+    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer can be
+    /// asked.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -193,8 +192,7 @@ final class TokenChecker {
         do throws(CredentialRefusal) {
             return try verify(token, keys)
         } catch {
-            // The issuer has perhaps signed the token with a new key, which this key set does not contain
-            // yet.
+            // The issuer has perhaps signed the token with a new key, which this key set lacks.
             guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
                 throw error
             }

@@ -17,17 +17,16 @@ package final class Authenticator {
     let setup: AuthenticationSetup
     /// The app of each source. The apps are copied here, because reading a source would copy all of it.
     private let tenants: [[UInt8]]
-    /// The cache of credentials. It gives each credential a slot. `members` has the verified caller of each
-    /// slot.
+    /// The cache gives each credential a slot. `members` contains the verified caller of each slot.
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// A number that identifies this authenticator in the process. A connection stores it together with the
-    /// trust that was decided. An address in memory would not do, because a later authenticator could get the
-    /// same one.
+    /// Identifies this authenticator in the process. A connection stores the number together with the trust
+    /// that was decided. An address in memory would not do, because a later authenticator could get the same
+    /// one.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 

@@ -1,8 +1,7 @@
 /// Limits the requests per minute of many callers, with bounded memory. Each caller has a bucket that holds
 /// the requests of one minute and refills evenly.
 package struct CallerPace {
-    /// The number of callers that have a bucket of their own. All other callers share one until a bucket is
-    /// free.
+    /// The number of callers that have a bucket of their own. The others share one until a bucket is free.
     static let capacity = 4096
 
     /// The time between two requests at the allowed pace, in nanoseconds; 0 if there is no bound.

@@ -38,8 +38,7 @@ package final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// Makes the fetcher schedule no more fetches and no longer call `onChange`. A fetch in progress
-    /// continues.
+    /// Schedules no more fetches and no longer calls `onChange`. A fetch in progress continues.
     func closeFetcher() {
         onChange = {}
         isClosed = true

@@ -6,8 +6,7 @@ import Reactor
 /// it stays over reloads. Its memory is bounded.
 ///
 /// A valid credential always passes. If an address has used up its allowance, its unknown credentials are
-/// checked one after the other. A caller who guesses credentials thus delays only callers with the same
-/// address.
+/// checked one after the other. Guessing credentials thus delays only callers with the same address.
 ///
 /// An IPv6 network of /64 counts as one address, because networks are assigned in this size.
 package final class UnidentifiedCallerLimit {
@@ -52,8 +51,7 @@ package final class UnidentifiedCallerLimit {
         return !call.clientLeft
     }
 
-    /// Lets the waiting callers check their credentials one after the other. Callers who have left are
-    /// skipped.
+    /// Lets the waiting callers check their credentials one after the other, without those who have left.
     private func giveTurns(on loop: EventLoop) async {
         while !waiting.isEmpty {
             for (call, turn) in exchange(&waiting, with: []) {
@@ -64,8 +62,7 @@ package final class UnidentifiedCallerLimit {
         isTakingTurns = false
     }
 
-    /// The key under which an address is counted. It is nil for a unix socket, whose callers cannot be told
-    /// apart.
+    /// The key under which an address is counted; nil for a unix socket, whose callers all look the same.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)

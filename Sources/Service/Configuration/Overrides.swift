@@ -1,8 +1,7 @@
 package import Commands
 import Foundation
 
-/// Settings in flags and environment variables. A flag replaces a variable, and both replace the file's
-/// value.
+/// Settings in flags and environment variables. A flag replaces a variable, which replaces the file's value.
 package struct Overrides: Sendable {
     /// The command-line options with which flags and variables can replace settings.
     package static let options = [

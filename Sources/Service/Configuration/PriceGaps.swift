@@ -4,8 +4,7 @@ import Pricing
 
 /// Lists all kinds of requests that users can send although they have no price.
 package struct PriceGaps {
-    /// A sentence for each set of price rows with the same gaps, and one for each list of models without a
-    /// row.
+    /// A sentence for each set of price rows with the same gaps, and for each list of models without a row.
     package private(set) var lines: [String] = []
 
     /// What the edge does with a request for something without a price.
@@ -44,8 +43,7 @@ package struct PriceGaps {
         }
     }
 
-    /// Some kinds of requests have a price of their own. These flags say which of them at least one plan
-    /// allows.
+    /// Whether at least one plan allows each of the kinds of requests that have a price of their own.
     private struct Asked {
         let tiers: Bool
         let tools: Bool

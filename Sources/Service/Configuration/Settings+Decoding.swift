@@ -108,8 +108,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also accepts offsets and short names. They have no daylight-saving time, so they are
-        // refused.
+        // Offsets and short names, which Foundation accepts, have no daylight-saving time. They are refused.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers

@@ -29,8 +29,7 @@ package struct Settings: Sendable {
     /// The configured routes. The first one that matches is used. They are searched after Usher's own routes
     /// and before those of the dialects.
     package internal(set) var routes: [Route]
-    /// The origins whose web pages may send requests; nil if only pages of the edge's own origin may send
-    /// them.
+    /// The origins whose web pages may send requests; nil if only pages of the edge's own origin may.
     package let cors: CORSSettings?
     /// The page to which a refusal links; nil if there is none.
     package internal(set) var upgradeURL: String?

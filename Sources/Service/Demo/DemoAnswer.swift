@@ -38,8 +38,7 @@ struct DemoAnswer {
         inputTokens = max(1, bodyBytes / 4)
     }
 
-    /// The output tokens that the answer reports. Each word counts as one, so that a token limit is met
-    /// exactly.
+    /// The output tokens that the answer reports: one for each word, so that a token limit is met exactly.
     var outputTokens: Int { words.count }
 
     var text: String { words.joined(separator: " ") }

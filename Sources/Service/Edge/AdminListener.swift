@@ -139,8 +139,7 @@ final class AdminListener {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Errors are ignored. Without Redis, no limit refuses a message, so there is nothing to explain
-            // later.
+            // Errors are ignored. Without Redis, no limit refuses a message, so nothing is to be explained.
             try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)

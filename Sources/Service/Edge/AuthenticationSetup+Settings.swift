@@ -150,8 +150,7 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// The timeout for each step of fetching a key set, in milliseconds. It is short, because requests wait
-    /// for the key set.
+    /// The timeout for each step of fetching a key set, in milliseconds. Requests wait for the key set.
     private static let timeout = 2_000
 
     fileprivate init(

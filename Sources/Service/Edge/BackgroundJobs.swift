@@ -6,11 +6,9 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// The background jobs of an edge. They run on the control loop. Edges that use the same Redis share the
-/// work.
+/// The background jobs of an edge. They run on the control loop. Edges with the same Redis share the work.
 final class BackgroundJobs {
-    /// The check-ins of each app that offers them. The team's push jobs claim check-ins at the admin
-    /// listener.
+    /// The check-ins of each app that offers them. Push jobs claim them at the admin listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop

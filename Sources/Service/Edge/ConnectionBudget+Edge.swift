@@ -4,8 +4,7 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// The file descriptors of one event loop: an epoll, an eventfd and a Redis connection, and as many in
-    /// reserve.
+    /// The file descriptors of one event loop: epoll, its eventfd, a Redis connection, and three in reserve.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."

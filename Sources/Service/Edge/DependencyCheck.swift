@@ -34,8 +34,7 @@ extension Edge {
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// The request to send. It is nil if every request would cost or create something. The check then only
-    /// connects.
+    /// The request to send; nil to connect only, because every request would cost or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
     /// Makes the credential for the request; nil if the request already contains a credential.

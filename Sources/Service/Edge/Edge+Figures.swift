@@ -62,8 +62,7 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads when the listeners' certificates expire. The date of a renewed file appears once the edge has
-    /// loaded the file.
+    /// Reads when the listeners' certificates expire. A renewed file appears once the edge has loaded it.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),
@@ -77,8 +76,7 @@ extension Edge {
 }
 
 extension StatsCollector {
-    /// Makes the collector of figures for all parts of an edge. The edge must exist longer than the
-    /// collector.
+    /// Makes the collector of figures for all parts of an edge. The edge must outlive the collector.
     convenience init(_ edge: Edge) {
         let sources = edge.loops.map { loop in
             Source(

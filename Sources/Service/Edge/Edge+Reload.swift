@@ -33,8 +33,7 @@ package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
     /// The digest of the previous configuration.
     package let before: String
-    /// The differences from the previous configuration, one line each. They contain no secrets and no content
-    /// of files.
+    /// The differences from the previous configuration, one line each, without secrets and files' content.
     package let changes: [String]
 }
 

@@ -15,8 +15,7 @@ import Telemetry
 /// The embedded Redis ends with the thread of `control`. This thread must therefore run as long as the
 /// process. The admin listener and a demonstration's stand-in for a language model also run on this loop.
 package final class Edge {
-    /// The address on which the edge listens. If the configured port is 0, it contains the port that the
-    /// system chose.
+    /// The address on which the edge listens. If the configured port is 0, the system has chosen its port.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
@@ -82,8 +81,7 @@ package final class Edge {
     /// Starts the edge. When this returns, it serves requests.
     ///
     /// - Parameters:
-    ///   - isDemo: whether to add the demo users, and also a stand-in model if the settings contain no
-    ///     upstream.
+    ///   - isDemo: whether to add the demo users, and a stand-in model if the settings have no upstream.
     ///   - version: the program's version.
     ///   - reader: reads the configuration again for a reload; nil if the settings cannot be reloaded.
     ///   - inherited: listening sockets that a service manager has opened.
@@ -108,8 +106,7 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // All sockets are opened before anything else. If one fails, the start fails before any listener
-            // runs.
+            // All sockets are opened first, so that a failed start leaves no running listener.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.socketsNamed(noneOf: [ListenerName.admin, ListenerName.probe]))
@@ -135,8 +132,7 @@ package final class Edge {
         }
     }
 
-    /// Starts the listeners for operators and probes on the control loop. If one of them fails, both are
-    /// closed.
+    /// Starts the listeners for operators and probes on the control loop. If one fails, both are closed.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop

@@ -26,8 +26,7 @@ struct AppSetup: Sendable {
     /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's setup before a reload. The TLS contexts of unchanged upstreams are
-    ///   reused.
+    /// - Parameter before: the setup before a reload. TLS contexts of unchanged upstreams are reused.
     init(
         _ settings: Settings, demoUsers: [String], after before: AppSetup?,
         log: @escaping @Sendable (String) -> Void
@@ -93,8 +92,7 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
-        // A change of a record drops cached refusals. A user who has just paid is thus not refused from the
-        // cache.
+        // A changed record drops cached refusals, so that a user who has just paid is not refused.
         services.records?.connection.noted = { edge.changes.noteChange() }
         services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(

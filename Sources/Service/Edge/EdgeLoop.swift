@@ -250,9 +250,8 @@ extension ServerLimits {
         trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
     }
 
-    /// The limits of a listener for operators or probes. It allows few connections. If there are too many, a
-    /// connection without a request is closed. A client thus cannot keep operators out by opening
-    /// connections.
+    /// The limits of a listener for operators or probes. It allows few connections. If there are too many,
+    /// one without a request is closed. A client thus cannot keep operators out by opening connections.
     init(_ limits: HTTPLimits, own connections: Int) {
         self.init()
         self.connections = connections

@@ -14,8 +14,7 @@ final class MemoryTrimmer {
     private let control: EventLoop
     /// The smallest size of the process so far, in bytes.
     private var smallest = ProcessMemory.anonymousBytes
-    /// The free bytes that the last attempt could not return to the system, such as parts of pages and
-    /// stacks.
+    /// The free bytes that the last attempt could not return, such as parts of pages and stacks.
     private var remainder = 0
     private var isLooking = false
     private lazy var timer = Timer(self)

@@ -16,8 +16,7 @@ package enum ReadinessProbe: Sendable {
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// The two questions: `livez` asks whether the edge responds at all, `readyz` whether it can serve
-    /// messages.
+    /// `livez` asks whether the edge responds at all, and `readyz` whether it can serve messages.
     package enum Question: String, Sendable { case livez, readyz }
 
     /// Sends a request to an edge's admin listener, and waits for at most two seconds.

@@ -71,8 +71,7 @@ final class Store {
         return store
     }
 
-    /// Makes the identity by which this edge recognises its data in Redis. It is stored in the data
-    /// directory.
+    /// Makes the identity, stored in the data directory, by which this edge recognises its data in Redis.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {

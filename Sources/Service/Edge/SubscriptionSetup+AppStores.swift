@@ -80,8 +80,7 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// How often Google's keys are fetched again, in milliseconds. Google publishes new keys days before it
-    /// uses them.
+    /// How often Google's keys are fetched again, in milliseconds. New keys are published days before.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

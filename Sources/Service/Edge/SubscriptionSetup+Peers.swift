@@ -11,8 +11,7 @@ extension SubscriptionSetup {
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each unknown id. The same id is always sent, so that it
-            // creates only one.
+            // RevenueCat creates a customer for each unknown id. A constant id creates only one.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
@@ -31,8 +30,7 @@ extension SubscriptionSetup {
                 check(.webhook, told.baseURL, target, Self.unknown) { _ in FixedKey(told.apiKey.reveal()) })
         }
         if let told = settings.apple, let signer = keys.apple {
-            // Apple's sandbox has the same key but other purchases than production. Both addresses are
-            // checked.
+            // Apple's sandbox has the same key but other purchases. Both addresses are checked.
             for address in [told.baseURL, told.sandboxURL] {
                 peers.append(
                     check(

@@ -152,8 +152,7 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the outcomes of requests to subscription services. There are few requests, so one lock serves all
-/// loops.
+/// Counts the outcomes of requests to subscription services. They are few, so one lock serves all loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -223,8 +222,7 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// Asks the subscription service before the admin interface explains a refusal, as is done before the
-    /// refusal.
+    /// Asks the subscription service before the admin interface explains why a user is refused.
     var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
         { [self] user, entitlement, now in await recheckUser(user, entitlement, now: now) }
     }
@@ -233,8 +231,7 @@ extension EntitlementSync {
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)
-            // This user belongs to another app. Only that app's subscription service knows the user's
-            // purchases.
+            // This user belongs to another app, whose subscription service knows the purchases.
             guard user.key == caller.key else { return .stands }
             return await recheckUser(user, entitlement, now: now)
         }

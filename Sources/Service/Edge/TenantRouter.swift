@@ -7,8 +7,7 @@ import Reactor
 import Wire
 import Words
 
-/// Finds the app of a request by host name and path. It reads nothing else. An instance is bound to one event
-/// loop.
+/// Finds the app of a request by host name and path alone. An instance is bound to one event loop.
 final class TenantRouter: Responder {
     /// The host names and the path prefix of one app.
     struct Entry: Sendable {

@@ -4,8 +4,7 @@ import Dialects
 /// Builds the query with which a request is forwarded, without the caller's credentials.
 ///
 /// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. A query is split into parameters at `&`, and also at `;`, because some
-/// servers do so.
+/// `?KEY=` are the same as `?key=`. A query is split at `&`, and also at `;`, because some servers do so.
 enum CallerQuery {
     /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
     ///   parameters that name the billed project are dropped, because the team pays.
@@ -60,8 +59,7 @@ enum CallerQuery {
 
     /// The name of a query parameter, percent-decoded and in lower case.
     fileprivate struct Name {
-        /// The longest parameter name that is compared, in bytes. All names that this type looks for are
-        /// shorter.
+        /// The longest parameter name that is compared, in bytes. All names that matter are shorter.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)

@@ -12,8 +12,7 @@ final class CrossOriginPolicy: Sendable {
     }
 
     private let origins: Origins
-    /// The header fields that are written after `Access-Control-Allow-Origin` in every answer to an allowed
-    /// origin.
+    /// The header fields that follow `Access-Control-Allow-Origin` in every answer to an allowed origin.
     private let answerFields: [UInt8]
     private let preflightFields: [UInt8]
 
@@ -29,8 +28,7 @@ final class CrossOriginPolicy: Sendable {
     }
 
     /// The answer's header fields that web pages may read: those that Usher writes, and those of providers
-    /// that official clients read. A few fields are readable without permission (Fetch Standard), so they are
-    /// not listed.
+    /// that official clients read. Fields that need no permission (Fetch Standard) are not listed.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",

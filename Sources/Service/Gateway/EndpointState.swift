@@ -1,16 +1,14 @@
 package import HTTP
 import Synchronization
 
-/// The state of one endpoint of an upstream: its connections, and whether its key can be used. All event
-/// loops share it.
+/// The state of one endpoint of an upstream, which all event loops share: its connections and its key.
 ///
 /// Times are in nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
     /// The time at which a refused key is tried again; 0 if the key is not refused.
     private let refusedUntil = Atomic<UInt64>(0)
-    /// The time until which the endpoint receives no requests, because it asked for a pause or was
-    /// unreachable.
+    /// The time until which the endpoint gets no requests, because it asked for a pause or was unreachable.
     private let restsUntil = Atomic<UInt64>(0)
     /// The time until which the endpoint is avoided, because one of its rate limits is almost used up.
     private let lowUntil = Atomic<UInt64>(0)

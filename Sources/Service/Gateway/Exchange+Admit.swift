@@ -124,8 +124,7 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // If the first attempt was answered by the plan's other model, a repeat is answered by that
-            // model, too.
+            // If the plan's other model answered the first attempt, it answers a repeat, too.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -151,8 +150,7 @@ extension Exchange {
         }
     }
 
-    /// The reason why the user's actual plan (as Redis reported it) forbids the request; nil if the plan
-    /// allows it.
+    /// Why the user's actual plan (as Redis reported it) forbids the request; nil if it allows it.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -172,8 +170,7 @@ extension Exchange {
         }
     }
 
-    /// The request to try after a refusal: a shorter one, or one for another model. It is nil if there is
-    /// none.
+    /// The request to try after a refusal, shorter or for another model; nil if there is none.
     private func instead(of message: RefusedMessage) -> RoutedRequest? {
         let (routed, refusal, account) = (message.routed, message.refusal, message.account)
         if message.isTooLarge { return shortenRequest(message.request, routed, refusal, account) }

@@ -24,8 +24,7 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // nginx collects an answer until its buffer is full. This field makes nginx pass on each piece at
-        // once.
+        // nginx collects an answer until its buffer is full, unless the answer has this field.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {

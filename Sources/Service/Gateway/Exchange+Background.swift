@@ -11,8 +11,7 @@ import Wire
 /// only that the work has begun. The edge then polls the provider until the answer is finished, and settles
 /// what it used. Until then the message is open, and its lease is renewed.
 extension Exchange {
-    /// The time until the first poll of a background answer, in nanoseconds. Each later wait is 1.5 times as
-    /// long.
+    /// The time until the first poll of a background answer, in nanoseconds. Later waits grow by half.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
     /// How long an answer can stay unfinished before the guess is charged, in nanoseconds. OpenAI's longest
@@ -25,7 +24,7 @@ extension Exchange {
     ///
     /// - Parameters:
     ///   - object: the provider's object that contains the answer.
-    ///   - guess: the bill that is charged if the provider no longer has the object, or if the edge stops
+    ///   - guess: the bill that is charged if the provider no longer has the object, or the edge stops
     ///     waiting.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
@@ -43,8 +42,7 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the background answer is finished, the time for it is over, or the edge
-    /// drains.
+    /// Polls the provider until the background answer is finished, the time is over, or the edge drains.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {

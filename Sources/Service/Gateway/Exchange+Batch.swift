@@ -188,8 +188,7 @@ extension Exchange {
 
     // MARK: The end of a batch
 
-    /// Returns the bill of an ended batch, as the sum over its requests. If the batch still runs, the result
-    /// is `running`.
+    /// Returns the bill of an ended batch, as the sum over its requests; `running` if it has not ended.
     func bill(of batch: Batch, _ document: [UInt8], at path: [UInt8], _ endpoint: UpstreamEndpoint) async
         -> BackgroundProgress
     {

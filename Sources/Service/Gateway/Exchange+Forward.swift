@@ -54,8 +54,7 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// Opens a new connection to the upstream and sends the request. If this fails, `upstreamFailed` decides
-    /// what follows.
+    /// Opens a new connection to the upstream and sends the request. `upstreamFailed` handles a failure.
     private func sendAfresh(_ forward: Forward) {
         inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -98,8 +97,7 @@ extension Exchange {
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
-        // If the answer or the connection's end has arrived before this line, no event follows. It is handled
-        // now.
+        // If the answer or the connection's end has already arrived, no event follows, so it is handled now.
         if connection.mayHaveNews { channelReady() }
     }
 

@@ -7,8 +7,7 @@ import Wire
 
 /// Relays the upstream's answer to the client.
 extension Exchange {
-    /// Relays the upstream's answer, whose head has been read. An answer that is complete already is sent at
-    /// once.
+    /// Relays the upstream's answer, whose head has been read. A complete answer is sent at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream

@@ -12,8 +12,7 @@ import Wire
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have.
     ///
-    /// - If they forbid the request, the edge reads the user's actual plan from Redis without counting
-    ///   anything.
+    /// - If they forbid it, the edge reads the user's actual plan from Redis without counting anything.
     /// - If they allow it, the admission reports the actual plan. If that plan forbids the request, `act`
     ///   gives the message back.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {

@@ -31,8 +31,7 @@ extension Exchange {
         settled()
     }
 
-    /// Continues the exchange when Redis has replied to its settlement. This call runs on the event loop, not
-    /// in a task.
+    /// Continues the exchange, outside of a task, when Redis has replied to its settlement.
     func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
         if let outcome = gateway.receiveOutcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
@@ -49,8 +48,7 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation open. The holder of its ticket, such as the edge that settles a batch, will end
-    /// it.
+    /// Leaves the reservation open. The holder of its ticket, such as a batch's edge, will end it.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

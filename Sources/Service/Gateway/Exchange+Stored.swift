@@ -18,8 +18,7 @@ struct ObjectChange: Sendable {
     let made: [StoredKind.Made]
     /// The object that a successful answer deletes; nil if there is none.
     let deleted: StoredObject?
-    /// The object that a successful answer creates although the answer does not contain its name; nil if
-    /// there is none.
+    /// The object that a successful answer creates without naming it; nil if there is none.
     let named: StoredObject?
 
     init(
@@ -65,8 +64,7 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner of the objects that a free request refers to, by the plan that Redis stores for the
-    /// user.
+    /// Checks the owner of the objects that a free request refers to, by the user's plan in Redis.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)

@@ -33,8 +33,7 @@ extension Exchange {
             if hasMore { break }
             asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
-                // The object has expired, or it was deleted without Usher. The record of its owner is
-                // therefore deleted.
+                // The object has expired or was deleted without Usher, so the record of its owner is deleted.
                 try? await objects.removeObject(StoredObject(kind.word, id), of: owner)
                 continue
             }
@@ -103,8 +102,7 @@ extension Gateway {
         return page.admits(root)
     }
 
-    /// The document of a batch. If the batch has results, their address in the document is replaced by
-    /// `path`.
+    /// The document of a batch. If the batch has results, `path` replaces their address in the document.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
         guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
@@ -190,8 +188,7 @@ struct StoredPage {
         return PercentCoding.decode(plain[...]) ?? plain
     }
 
-    /// The ids with which the page is filled, in this order; nil if the id at which the page begins does not
-    /// exist.
+    /// The ids with which the page is filled, in order; nil if the id at which the page begins is unknown.
     ///
     /// - Parameter ids: the ids of all the caller's objects, the newest first.
     func chooseIDs(from ids: [[UInt8]]) -> [[UInt8]]? {

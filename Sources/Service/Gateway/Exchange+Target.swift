@@ -33,8 +33,7 @@ extension Exchange {
         return target
     }
 
-    /// Whether the edge must read the body, because its content decides the class, the price or the largest
-    /// output.
+    /// Whether the body must be read, because it decides the class, the price or the largest output.
     private var needsBody: Bool { !route.dialect.isSame(as: .plain) || gateway.dependsOnModel }
 
     private func refuseOtherModels(than target: Target) throws(Problem) {
@@ -74,8 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
-    /// if there is none.
+    /// The first query parameter with the name of a request member other than `.plain`; nil if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

@@ -23,8 +23,7 @@ final class Exchange {
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
-    /// The event that continues the exchange. A call of `ended` or `channelReady` brings it; no task waits
-    /// for it.
+    /// The event that continues the exchange, by a call of `ended` or `channelReady`. No task waits for it.
     var awaited = Awaited.nothing
     /// The reservation of this request in Redis, from its admission to its settlement.
     var reservation: Reservation?
@@ -58,8 +57,7 @@ final class Exchange {
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer with status 400, 403 or 429. It perhaps refuses the team's key
-        /// (`KeyRefusal`).
+        /// The body of a 400, 403 or 429, which perhaps refuses the team's key (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
         /// Redis' reply to the settlement.
         case settlement(Settlement)
@@ -142,8 +140,7 @@ final class Exchange {
         }
     }
 
-    /// The caller. It is nil if the route needs none, or if the check must wait for Redis or the token's
-    /// issuer.
+    /// The caller; nil if the route needs none, or if the check must wait for Redis or the token's issuer.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.findKnownCaller(call)

@@ -162,8 +162,7 @@ struct ExchangeMachine: Hashable {
     /// If a pooled connection breaks, one of three rules decides whether its request is sent again, once, on
     /// a new connection (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1):
     ///
-    /// 1. If the upstream had closed the connection before, the request never arrived. It is always sent
-    ///    again.
+    /// 1. If the upstream had closed the connection before, nothing arrived, and the request is sent again.
     /// 2. If nothing came back, the request perhaps arrived. It is sent again only if it is repeatable.
     /// 3. If a byte of an answer arrived, the request is never sent again.
     ///

@@ -146,8 +146,7 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Answers a preflight. A preflight has no credentials, so it counts toward the limit on unidentified
-    /// callers.
+    /// Answers a preflight. It has no credentials, so it counts toward the limit on unidentified callers.
     private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
         do throws(Problem) {
             try authenticator.countUnidentified(call)
@@ -242,8 +241,7 @@ package final class Gateway: Responder {
         return tap
     }
 
-    /// Completes the usage that the tap has read from the answer. `outcome` says whether the answer is
-    /// complete.
+    /// Completes the usage that the tap has read. `outcome` says whether the answer is complete.
     func finishReply(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
@@ -257,8 +255,8 @@ package final class Gateway: Responder {
 /// Asks the subscription service before the gateway refuses a user whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading a hook
-/// copies nothing.
+/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading copies
+/// nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
@@ -281,8 +279,7 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Runs once a second. It frees the memory that a long document has taken, and retries failed
-    /// settlements.
+    /// Runs once a second. Frees the memory of a long document, and retries failed settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()
@@ -328,8 +325,7 @@ final class ReplyTap: BodyTap {
 }
 
 extension Refusal {
-    /// Whether the message is refused because the plan allows no messages at all, or none of this model
-    /// class.
+    /// Whether the message is refused because the plan allows no messages, or none of this model class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
         causes.contains { cause in
             cause.reason == .usedUp && schedule.entries[cause.place].amount == 0

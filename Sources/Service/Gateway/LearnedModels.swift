@@ -40,8 +40,7 @@ package struct LearnedModels: Sendable {
     }
 
     /// The models to save. Models that at least three callers have used are saved first, so that no single
-    /// caller can fill the file with invented names. If there is room, the models that were saved before
-    /// follow.
+    /// caller can fill the file with invented names. Models that were saved before follow if there is room.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {

@@ -1,14 +1,13 @@
 import Bytes
 import Configuration
 
-/// Checks whether all servers read a path alike. Every forwarded path is checked, unless the edge knows it
-/// byte for byte.
+/// Checks whether all servers read a path alike. Only a path that the edge knows byte for byte is not
+/// checked.
 ///
 /// An upstream could decode a path first, cut off path parameters, or read a backslash as a slash. It would
 /// then see another path than the edge. For example, the edge would forward
 /// `/api/history/..%2f..%2fv1/chat/completions` uncounted, and the upstream would answer it with the team's
-/// key. Such paths are refused, never repaired. Plain dot segments (`..`, `%2e%2e`) were refused with the
-/// request's head.
+/// key. Such paths are refused. Plain dot segments (`..`, `%2e%2e`) were refused with the request's head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte
@@ -91,8 +90,7 @@ enum PathCheck {
         return lenient.isEmpty ? [UInt8(ascii: "/")] : lenient
     }
 
-    /// A lenient path without a format extension, because many frameworks route `/api/chat.json` as
-    /// `/api/chat`.
+    /// A lenient path without a format extension. Many frameworks route `/api/chat.json` as `/api/chat`.
     static func withoutFormat(_ lenient: [UInt8]) -> ArraySlice<UInt8> {
         guard let dot = lenient.lastIndex(of: UInt8(ascii: ".")), dot > 0,
             lenient[dot - 1] != UInt8(ascii: "/"),
@@ -101,8 +99,7 @@ enum PathCheck {
         return lenient[..<dot]
     }
 
-    /// The name of a path segment, without its parameters, surrounding spaces and trailing dots (which
-    /// Windows drops).
+    /// The name of a path segment, without parameters, surrounding spaces and (as on Windows) trailing dots.
     private static func name(of segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var name = segment.prefix {
             ![UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
@@ -113,8 +110,7 @@ enum PathCheck {
         return name.drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// Decodes each escape once. A `%` without two hex digits is kept, because an earlier decoding can leave
-    /// one.
+    /// Decodes each escape once. A `%` without two hex digits is kept: an earlier decoding can leave one.
     private static func decode(_ bytes: [UInt8], into decoded: inout [UInt8]) -> Fault? {
         var fault: Fault?
         decoded.reserveCapacity(bytes.count)
@@ -143,8 +139,7 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` after its parameters, a query and trailing spaces are removed, as in
-    /// `..;x`.
+    /// Whether a segment is `.` or `..` without its parameters, a query and trailing spaces, as in `..;x`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

@@ -8,9 +8,8 @@ import Wire
 extension RouteTable {
     /// The routes of requests that providers do not charge for.
     ///
-    /// - Token counts are sent to the upstream that serves the model. No limit counts them. Each user
-    ///   therefore has a pace for them (`http.max_free_per_minute`), so that no user can use up the provider
-    ///   key's own limits.
+    /// - Token counts are sent to the upstream that serves the model. No limit counts them. Each user has a
+    ///   pace for them (`http.max_free_per_minute`), so that no user can use up the key's own limits.
     /// - The list of models is fetched from an upstream only if the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
@@ -74,14 +73,12 @@ extension RouteTable {
         return .route(route, model: found.id)
     }
 
-    /// Finds the treatment of a path that is neither a configured route nor an address at which a model
-    /// answers.
+    /// Finds the treatment of a path that is no configured route and no address at which a model answers.
     ///
     /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
-            // If the configuration names models, the app interface answers with these models, and no upstream
-            // is asked.
+            // If the configuration names models, the app interface lists them, and no upstream is asked.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):

@@ -57,8 +57,7 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix route covers the path, but an upstream could read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path is one of stored data that belongs to the key's owner, and no route names it
-        /// (`keptFamilies`).
+        /// The path is one of the key owner's stored data, and no route names it (`keptFamilies`).
         case kept(MatchedRoute)
         case none
     }
@@ -70,8 +69,7 @@ struct RouteTable: Sendable {
     let free: [ProviderPath: MatchedRoute]
     /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
-    /// The configured metered routes, each with its path in the form in which a lenient upstream could read
-    /// it.
+    /// The configured metered routes, each with its path in the form that a lenient upstream could read.
     private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {
@@ -79,8 +77,7 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that a prefix route covers without naming them. It is empty for most
-        /// configurations.
+        /// The families of stored data that a prefix route covers without naming them; usually empty.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -92,8 +89,7 @@ struct RouteTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - upstreams: all upstreams, in the configuration's order. A single upstream serves all requests that
-    ///     name no model.
+    ///   - upstreams: in the configuration's order. A single upstream serves all requests that name no model.
     ///   - hasOwners: whether some plan says `stored_objects: own`.
     ///   - digest: the digest of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
@@ -189,9 +185,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix does not cover Usher's own addresses. It covers stored data
-    /// only if the prefix itself names this data. `/v1/*` thus opens no files or batches, but `/v1/files/*`
-    /// opens files.
+    /// Whether a route covers a path. A prefix covers no addresses of Usher, and stored data only if it names
+    /// them. `/v1/*` thus opens no files or batches, but `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

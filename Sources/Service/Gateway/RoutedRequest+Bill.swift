@@ -54,8 +54,7 @@ extension RoutedRequest {
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// Makes a bill from final figures. Missing or impossible figures are guessed, and the bill marks them as
-    /// guessed.
+    /// Makes a bill from final figures. Missing or impossible figures are guessed, and the bill says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -105,8 +104,7 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // The cost is rounded down, so that the rest of the cost, for the requested model, is never
-            // negative.
+            // The cost is rounded down, so that the rest for the requested model is never negative.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(
                 model: part.model,
@@ -151,14 +149,12 @@ extension RoutedRequest {
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
-    /// The cost in whole micro-dollars. Each part is charged at its own model's price. 0 means that there are
-    /// no prices.
+    /// The cost in whole micro-dollars, with each part at its own model's price; 0 if there are no prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // An answer that reports tokens is charged by its tokens. A price per piece of another model is not
-        // used.
+        // An answer that reports tokens is charged by them, not by another model's price per piece.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }

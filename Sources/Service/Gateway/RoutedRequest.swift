@@ -35,8 +35,7 @@ final class RoutedRequest {
     let unpricedPiece: Unpriced?
     /// Whether the request's dialect is made for images or sound.
     let isOfPieces: Bool
-    /// The time of the request. If another model takes part in the answer, that model's price at this time is
-    /// charged.
+    /// The time of the request. If another model takes part in the answer, its price at this time is charged.
     let requestedAt: Moment
     /// The estimated size of the prompt's text, in 64ths of a token, and the shape of the prompt.
     let promptUnits: Int
@@ -48,8 +47,7 @@ final class RoutedRequest {
     let callerHash: Int
     /// The edit that makes an OpenAI stream report its usage to the edge alone; nil if none is needed.
     let usageWish: Splice?
-    /// The edit that writes the answering model's name into the body; nil if the body already names this
-    /// model.
+    /// The edit that writes the answering model's name into the body; nil if the body already names it.
     let modelChange: Splice?
     /// The step-down to another model or a shorter answer; nil if there is none.
     let stepDown: StepDown?
@@ -63,8 +61,7 @@ final class RoutedRequest {
     let hasPlainDialect: Bool
     /// The most output tokens that the request and its model allow; nil if neither has a bound.
     let outputBound: Int?
-    /// Whether the provider makes the answer later. The reply to this request then contains nothing of the
-    /// answer.
+    /// Whether the provider makes the answer later, so that its reply to this request contains none of it.
     private(set) var isDeferred: Bool
     /// Whether this is a batch. Its answers are charged at the batch price if there is one. The edge learns
     /// nothing from its token counts, because they are sums over many requests.

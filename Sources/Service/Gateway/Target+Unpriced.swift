@@ -84,9 +84,8 @@ struct RequestedPieces {
 
     init() {}
 
-    /// Counts the requested images (`n`, one by default) and the characters of the text to be spoken (OpenAI,
-    /// "Create image", "Create speech"). They are counted only if the model is priced by them or the dialect
-    /// is made for them.
+    /// Counts the requested images (`n`, one by default) and the characters to be spoken (OpenAI, "Create
+    /// image", "Create speech"), but only if the model is priced by them or the dialect is made for them.
     ///
     /// - Parameter form: the files of a form; nil if the body is not a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {

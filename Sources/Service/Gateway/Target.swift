@@ -32,8 +32,7 @@ final class Target {
     struct Learned {
         var input = InputGuess()
         /// Guesses of an answer's output tokens. `plainOutput` is for answers that are mostly ASCII, and
-        /// `foreignOutput` is for all others. Models differ most in the tokens that a text outside ASCII
-        /// takes.
+        /// `foreignOutput` is for all others, in whose tokens models differ most.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 
@@ -89,8 +88,7 @@ final class Target {
             .findPrice(at: moment)
     }
 
-    /// The most output tokens that the request and the model allow, over all samples; nil if neither has a
-    /// bound.
+    /// The most output tokens that request and model allow, over all samples; nil if neither has a bound.
     ///
     /// - Parameter added: the bound that the edge writes into the request.
     func outputBound(_ facts: RequestFacts, added: (tokens: Int, isForced: Bool)? = nil) -> Int? {

@@ -6,8 +6,7 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One endpoint of an upstream on one event loop: its connections, and the settings that all its requests
-/// share.
+/// One endpoint of an upstream on one event loop: its connections, and the settings of all its requests.
 final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?

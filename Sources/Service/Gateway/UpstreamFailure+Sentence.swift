@@ -44,8 +44,7 @@ extension UpstreamFailure {
         case .forbiddenAddress:
             "If that is meant, write private: true there; if not, find out who changed the name."
         case .timedOut: "Look at its load, or raise first_byte_timeout and idle_timeout."
-        // If the edge sends plain HTTP to a TLS server that uses OpenSSL, that server hangs up without a
-        // message.
+        // A TLS server with OpenSSL hangs up without a message if it receives plain HTTP.
         case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."

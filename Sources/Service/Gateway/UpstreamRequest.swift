@@ -21,8 +21,8 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context that replaces the caller's; nil if the edge makes no spans, so that the caller's
-    /// context stays.
+    /// The trace context that replaces the caller's; nil to keep the caller's, because the edge makes no
+    /// spans.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
@@ -109,8 +109,7 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends the bytes before the edit, and then the bytes of the edit. Returns the position at which the
-    /// body continues.
+    /// Appends the bytes before the edit, and the edit's bytes. Returns where the body continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {
@@ -120,9 +119,8 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Whether the client's field is not forwarded. The edge writes some fields itself, and drops
-    /// credentials. It also drops `Accept-Encoding`, because it could not read the usage in a compressed
-    /// answer.
+    /// Whether the client's field is not forwarded. The edge writes some fields itself. It drops credentials,
+    /// and also `Accept-Encoding`, because it could not read the usage in a compressed answer.
     private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,

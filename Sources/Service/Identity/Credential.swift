@@ -17,9 +17,8 @@ enum Credential {
         return .unknown
     }
 
-    /// All different credentials of a request, in the order in which they are tried: those in
-    /// `Authorization`, `x-api-key` and `x-goog-api-key`. Claude Code sends two different texts in the first
-    /// two fields.
+    /// All different credentials of a request, in the order in which they are tried: `Authorization`,
+    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two different texts in the first two fields.
     static func all(in fields: HeadFields, _ bytes: Span<UInt8>) -> [FieldRange] {
         var found = bearer(in: fields, bytes).map { [$0] } ?? []
         for known in [KnownField.xAPIKey, .xGoogAPIKey] {

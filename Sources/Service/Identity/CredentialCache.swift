@@ -15,8 +15,7 @@ package final class CredentialCache {
 
     package let capacity: Int
     private let mostBytes: Int
-    /// The texts of the stored credentials, with `ways` slots for each hash. The text of a free slot is
-    /// empty.
+    /// The texts of the stored credentials, `ways` slots for each hash. A free slot has an empty text.
     private var texts: [[UInt8]]
     /// The time at which each credential expires, in milliseconds since 1970.
     private var ends: [Int64]

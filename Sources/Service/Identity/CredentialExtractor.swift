@@ -15,8 +15,7 @@ package enum Caller: Hashable, Sendable {
 
 /// One configured way to identify the caller. The first source that identifies the caller is used.
 package enum CallerSource: Sendable {
-    /// A header field with the user's id. Only the listed peers may send it, because they have checked the
-    /// user.
+    /// A header field with the user's id. Only the listed peers, which have checked the user, may send it.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens that satisfy these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
@@ -52,8 +51,7 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The sources that this peer may use, with one bit for each. The value stays valid for a whole
-    /// connection.
+    /// The sources that this peer may use, with one bit for each. The value is valid for a whole connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
@@ -91,8 +89,7 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// The tokens and keys of a request, in the order in which they are tried. The first that identifies the
-    /// caller is used.
+    /// The tokens and keys of a request, in the order of trial. The first that identifies the caller is used.
     package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }

@@ -108,8 +108,7 @@ package final class Problem: Error, Sendable {
         /// An app reports a purchase for its user, but the purchase belongs to another user.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the decision. The decision is nil for failures after
-        /// forwarding.
+        /// The answer's status, code and kind, and the decision, which is nil for failures after forwarding.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -166,8 +165,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded. It is nil if the problem occurs only after
-    /// forwarding.
+    /// The decision about a request that was not forwarded; nil if the problem occurs only afterwards.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

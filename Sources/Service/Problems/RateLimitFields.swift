@@ -21,8 +21,8 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // The texts that were used last are moved to the front, because they are the likeliest to be used
-            // next.
+            // The texts that were used last are the likeliest to be used next, so they are moved to the
+            // front.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -88,8 +88,7 @@ private final class RateLimitText {
         let unit: QuotaUnit?
         /// The bytes between the figures of two limits in `RateLimit`, such as `;t=86400, "tokens";r=`.
         let between: Range<Int>
-        /// The limit's fields in the dialect, as two texts: one before the remaining units, and one after
-        /// them.
+        /// The limit's fields in the dialect: the text before the remaining units, and the text after them.
         let before: Range<Int>
         let after: Range<Int>
     }
@@ -196,8 +195,7 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds until the limit resets; nil if it never resets. They are rounded up, so that no client
-    /// returns too early.
+    /// The seconds until the limit resets, rounded up, so that no client returns too early; nil for never.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -70,8 +70,7 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Sends the stored answer if the caller has the same figures. Returns false if the answer must be
-    /// composed.
+    /// Sends the stored answer to a caller with the same figures. Returns false if it must be composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
@@ -111,8 +110,7 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // The refusal that was used last is moved to the front, because it is the likeliest to be used
-            // next.
+            // The refusal that was used last is the likeliest to be used next, so it is moved to the front.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }
@@ -139,8 +137,7 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether the script `lua/admit` computes the time at which the refusal ends. If not, the calendar
-    /// decides it.
+    /// Whether the script `lua/admit` computes when the refusal ends. If not, the calendar decides it.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -129,9 +129,8 @@ package final class ResponseComposer {
         }
     }
 
-    /// Appends an error event to a stream that began with status 200. The event is in the stream's dialect,
-    /// and the stream ends after it. The language is a parameter, because the request is perhaps freed
-    /// already.
+    /// Appends an error event to a stream that began with status 200, in the stream's dialect. The stream
+    /// then ends. The language is a parameter, because the request is perhaps freed already.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
@@ -148,8 +147,8 @@ package final class ResponseComposer {
     // MARK: Rate-limit fields and notices
 
     /// Appends the rate-limit fields and at most one notice. If `news` is given, it is the notice. Otherwise
-    /// the notice is the sentence about the threshold (80 %, 95 % or the limit) that this message was the
-    /// first to reach.
+    /// it is the sentence about a threshold (80 %, 95 % or the limit) that this message was the first to
+    /// reach.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
@@ -165,8 +164,7 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in the last 24 hours of a trial. For other users this takes one
-    /// comparison.
+    /// Appends a notice to each answer in a trial's last 24 hours. For other users it costs one comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {

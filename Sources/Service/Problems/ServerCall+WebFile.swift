@@ -7,13 +7,11 @@ extension ServerCall {
     /// Answers GET and HEAD with a file that is part of the program. Caches may not store it (`no-store`). If
     /// the request contains the tag of the same content, the answer is 304 (RFC 9110, 13.1.2).
     ///
-    /// - Parameter picture: the address of a picture at another origin, the only one that the page can show;
-    ///   nil for none.
+    /// - Parameter picture: the only address of another origin whose picture the page can show; nil for none.
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // The page can load nothing else from other origins. It can run no inline script, and no frame can
-        // contain it.
+        // The page can load nothing else from other origins, run no inline script, and be in no frame.
         let pictures = picture.map { " " + $0 } ?? ""
         appendField(
             "Content-Security-Policy",

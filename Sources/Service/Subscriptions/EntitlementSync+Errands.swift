@@ -65,8 +65,7 @@ extension EntitlementSync {
         try await records.queues.dropMember(errand.member, from: errands)
     }
 
-    /// How much of a refunded pack was used, from 0 to 1. It is nil if the purchase is no pack or granted
-    /// nothing.
+    /// How much of a refunded pack was used, from 0 to 1; nil if the purchase granted nothing.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
         let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)
@@ -90,8 +89,7 @@ extension EntitlementSync {
 }
 
 extension Schedule.Entry {
-    /// The limit's counter for the current period. It is nil for a rolling window, which has no single
-    /// counter.
+    /// The limit's counter for the current period; nil for a rolling window, which has no single counter.
     var counter: String? {
         if case .rolling = limit.window { return nil }
         return field

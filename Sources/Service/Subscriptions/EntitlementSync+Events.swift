@@ -22,8 +22,7 @@ extension EntitlementSync {
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // For an event about several people, the receipt that is furthest to the right in this list is
-        // returned.
+        // For an event about several people, the receipt that is last in this order is returned.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {
@@ -63,8 +62,7 @@ extension EntitlementSync {
         case crowded
     }
 
-    /// Handles a purchase that an app reports for its user. A purchase is given to the first user for whom it
-    /// is reported.
+    /// Handles a purchase that an app reports for its user. The first user for whom it is reported gets it.
     ///
     /// - Parameter event: the purchase as the app store signed or confirmed it. It names no user.
     package func take(
@@ -138,9 +136,8 @@ extension EntitlementSync {
     }
 
     /// Writes the state that an event reports, if its subscription service cannot be asked. At most two
-    /// purchases are kept for each service. A third purchase replaces one that is over. If both are running,
-    /// it replaces the one with the worst plan. If its own plan is not better than that, the event is
-    /// ignored.
+    /// purchases are kept for each service. A third replaces one that is over. If both are running, it
+    /// replaces the one with the worst plan. If its own plan is not better, the event is ignored.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -199,8 +196,7 @@ extension EntitlementSync {
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
         let record = purchases.makeRecord(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
-        // The subscription service has not confirmed this event. It can therefore give access, but take none
-        // away.
+        // An event that the subscription service has not confirmed can give access, but take none away.
         guard record.plan != nil, record.status == "active" else { return }
         // A temporary grant never shortens the access that the user has paid for.
         if holds, known.covers(record, at: now) { return }

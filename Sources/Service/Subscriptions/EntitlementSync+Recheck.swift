@@ -124,8 +124,7 @@ extension EntitlementSync {
         let (step, most) = kind.allowance
         let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
         do throws(LedgerError) {
-            // Redis counts the requests of all edges. There is one budget for this person and one for all
-            // people.
+            // Redis counts the requests of all edges, in one budget for this person and one for all people.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
             guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)

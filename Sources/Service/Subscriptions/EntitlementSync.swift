@@ -11,8 +11,7 @@ package struct EntitlementRules: Sendable {
     /// The time zone in which billing months begin. If a user has a time zone, that one is used instead.
     package var zone: String
     /// Whether a purchase with a test account of the app store opens its plan. TestFlight and App Review need
-    /// this. The user's record then says that the purchase is a test. It counts only if no real purchase
-    /// gives access.
+    /// this. The user's record marks such a purchase. It counts only if no real purchase gives access.
     package var opensSandbox = false
     /// How late a renewal can be, in seconds. A subscription that renews by itself stays valid for this time
     /// after its end, unless its service reports that it has ended.
@@ -35,8 +34,8 @@ package enum LookupResult: Hashable, Sendable {
 }
 
 /// Asks the subscription services what people have bought, and writes the answers to Redis. A webhook event
-/// only triggers such a request. Its content is not used, because it can be out of date. An instance is bound
-/// to one event loop.
+/// only triggers such a request, because its content can be out of date. An instance is bound to one event
+/// loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]

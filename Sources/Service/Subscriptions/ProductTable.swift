@@ -52,8 +52,7 @@ package struct ProductTable: Hashable, Sendable {
     ///
     /// 1. A row without a `*` is preferred to a pattern.
     /// 2. Among rows without a `*`, the one with the most specific of the product's names is preferred.
-    /// 3. Among patterns, the one with the most fixed characters is preferred, and then the first in the
-    ///    table.
+    /// 3. Among patterns, the one with the most fixed characters is preferred, and then the earlier one.
     ///
     /// - Parameter names: the product's names, the most specific first.
     func findMatch(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }

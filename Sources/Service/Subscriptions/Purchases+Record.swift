@@ -62,8 +62,7 @@ extension Purchases {
         return copy
     }
 
-    /// The purchases that open no plan and are no packs, because the product table does not contain their
-    /// product.
+    /// The purchases that open no plan and are no packs, because the product table lacks their product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.findPack(one.names) == nil

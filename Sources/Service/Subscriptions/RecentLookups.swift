@@ -8,9 +8,8 @@ package enum RecheckReason: String, Sendable {
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// How long the services are not asked about the same person again, in seconds, counted over all edges.
-    /// Each reason has a separate budget. With one budget for two refill rates, a third request could pass at
-    /// once.
+    /// How long the services are not asked about the same person again, in seconds, over all edges. Each
+    /// reason has its own budget. With one budget for two refill rates, a third request could pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -40,8 +39,7 @@ package enum RecheckReason: String, Sendable {
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// For each reason, the time at which its bucket is full again. A bucket holds 20 requests and refills at
-    /// 5 per second.
+    /// For each reason, the time at which its bucket (20 requests, refilled at 5 per second) is full again.
     private var rested: [RecheckReason: UInt64] = [:]
 
     /// For each person, the time at which their bucket of restores is full again.

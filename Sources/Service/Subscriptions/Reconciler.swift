@@ -30,8 +30,7 @@ package final class Reconciler {
             let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // If no subscription service responds, the user stays in the queue and is due again after the
-                // lease.
+                // If no subscription service responds, the user is due again after the lease.
                 guard !job.isStopped else { return }
                 _ = try await entitlements.askStores(user, because: "reconciliation")
             }

@@ -8,8 +8,7 @@ package protocol SourceCredential: AnyObject {
     /// Returns the value of the `Authorization` field. Fetches a new one if necessary.
     func fetchAuthorization() async throws(SourceFailure) -> String
 
-    /// Called if the service refused the last `Authorization` value. Returns whether a new value can be
-    /// fetched.
+    /// Called if the last `Authorization` value was refused. Returns whether a new value can be fetched.
     func renew() -> Bool
 
     func drain()

@@ -11,8 +11,7 @@ package struct Subscription: Hashable, Sendable {
         case promotional
     }
 
-    /// Whether the subscription counts as continuing after its end date while its service reports nothing
-    /// new.
+    /// Whether the subscription counts as continuing after its end, while its service reports nothing new.
     package enum Renewal: Hashable, Sendable {
         /// The subscription ends on its end date. It was cancelled, prepaid, or given for a limited time.
         case none

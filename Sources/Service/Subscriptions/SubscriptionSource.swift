@@ -6,8 +6,7 @@ package protocol SubscriptionSource: AnyObject {
     /// The subscription service's name in records, such as `revenuecat` or `stripe`.
     var name: String { get }
 
-    /// Whether the service can be asked about a person. If false, the contents of its events are used
-    /// instead.
+    /// Whether the service can be asked about a person. If not, the contents of its events are used.
     var canBeAsked: Bool { get }
 
     /// The ids of an event's purchase at the subscription service. They are stored in the person's record.
@@ -17,8 +16,7 @@ package protocol SubscriptionSource: AnyObject {
     /// The one-time purchase or refund in an event. If the event names no products, the service is asked.
     func readPack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// Finds the app's user for an event that does not name the user; nil if the service does not know the
-    /// user.
+    /// Finds the app's user for an event that names none; nil if the service does not know the user.
     func findPerson(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
     /// Whether the app may report the purchase for this user. False if the purchase names another user.

@@ -5,8 +5,7 @@ package import Pricing
 /// The result of one exchange, for metrics, access log and traces. Each phase of the exchange fills in some
 /// members. The record is reported once, after the exchange or its stream has ended.
 ///
-/// Times are in nanoseconds of the loop's clock, which stands still during one turn. 0 means that the step
-/// was not reached.
+/// Times are in nanoseconds of the loop's clock, which stands still during a turn. 0 means "not reached".
 package struct ExchangeRecord: ~Copyable {
     package let began: UInt64
     package let requestID: UInt64
@@ -16,8 +15,7 @@ package struct ExchangeRecord: ~Copyable {
     package var limit = ""
     /// The user's schedule; nil until Redis has decided whether the request may pass.
     package var schedule: Schedule?
-    /// Whether the user bought the plan with a test account. The decisions about such users are counted
-    /// separately.
+    /// Whether the user bought the plan with a test account. Decisions about such users are counted apart.
     package var isSandbox = false
     package var modelClass: ModelClass?
     package var modelCounts: ModelCounts?
@@ -28,8 +26,7 @@ package struct ExchangeRecord: ~Copyable {
     /// `asked` is the time at which Redis was asked for the admission. `decided` is the time of its decision.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The times at which the request was sent, the answer's head was read, and its first body bytes were
-    /// read.
+    /// The times at which the request was sent and the answer's head and first body bytes were read.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
@@ -43,8 +40,7 @@ package struct ExchangeRecord: ~Copyable {
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
-    /// How often the edge tried to reach the upstream. It is more than 1 if a connection was closed or an
-    /// endpoint failed.
+    /// How often the edge tried to reach the upstream. A closed connection or failed endpoint adds a try.
     package var upstreamTries: UInt8 = 0
     /// The user's name in Redis; empty if no access log is written.
     package var user: [UInt8] = []
@@ -108,8 +104,7 @@ package struct AnswerDetails: Hashable, Sendable {
 /// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
-    /// How often the caller sent counted messages again under the same id. Only the tokens of these messages
-    /// are counted again.
+    /// How often the caller sent counted messages again under the same id. Only their tokens count again.
     package var repeats = 0
     /// All input tokens, including the cached ones.
     package var input = 0

@@ -58,11 +58,10 @@ extension CheckIns {
     // MARK: Many claims at once
 
     /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
-    /// the same users, except those who have refused meanwhile. If this call fails, its claims are given
-    /// back.
+    /// the same users, except those who have refused meanwhile. If this call fails, it gives its claims back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // If a job or an edge stopped half-way, its claimed users are still missing in the queue. They are
-        // put back.
+        // If a job or an edge stopped half-way, its claimed users are still missing in the queue. This adds
+        // them.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -88,8 +87,7 @@ extension CheckIns {
     {
         var claimed = try await claim(batch.people, by: batch.claimant)
         var known = Set(batch.people)
-        // Some users in the queue turn out not to be due. They are replaced by others, in at most four
-        // rounds.
+        // Some users in the queue are not due after all. Others replace them, in at most four rounds.
         for _ in 0..<4 where claimed.count < count {
             let taken = try await records.checkIns.takeMore(count - claimed.count, for: id, from: queue)
             if taken.isEmpty { break }
@@ -108,8 +106,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Puts users back into the queue whose claims no job has received. If it fails half-way, a second call
-    /// completes it.
+    /// Puts users back into the queue whose claims no job has received. A second call can complete a first.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

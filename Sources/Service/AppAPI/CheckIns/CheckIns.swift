@@ -3,8 +3,7 @@ package import Limits
 package import Reactor
 import Usage
 
-/// The check-ins of an app on one event loop: the users' preferences, their sessions, and the claims of push
-/// jobs.
+/// The check-ins of an app on one event loop: the users' preferences, sessions, and claims by push jobs.
 package final class CheckIns {
     package let records: RecordStore
     /// The app to which the users belong.
@@ -32,8 +31,7 @@ package final class CheckIns {
 
     // MARK: Preferences
 
-    /// The check-in preferences in a user's record. They are nil if there are none, or if they cannot be
-    /// read.
+    /// The check-in preferences in a user's record; nil if there are none, or if they cannot be read.
     func readPreferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),

@@ -22,8 +22,7 @@ struct RoundRobin<Member: AnyObject> {
     var isEmpty: Bool { count == 0 }
     var members: [Member] { shares.flatMap(\.self) }
 
-    /// Adds a member to the slot with the fewest members. If it is the only member, the slots' times start
-    /// anew from `now`.
+    /// Adds a member to the slot with the fewest members. The first member fixes the times of all slots.
     ///
     /// - Parameter now: nanoseconds of the monotonic clock.
     mutating func add(_ member: Member, at now: UInt64) {

@@ -11,8 +11,7 @@ package final class StreamSlots: Sendable {
 
     package init() {}
 
-    /// Returns a slot for one more stream; nil if the user already has the most streams open that are
-    /// allowed.
+    /// Returns a slot for one more stream; nil if the user already has the permitted number of streams.
     func takeSlot(_ user: UserKey) -> StreamSlot? {
         let isFree = taken.withLock { taken in
             guard taken[user, default: 0] < Self.mostPerPerson else { return false }

@@ -14,8 +14,7 @@ final class StreamUpdate {
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// The two things in which a user's streams differ: their language and the number of predicted reports
-    /// (`ahead`).
+    /// The differences between a user's streams: the language and the number of predicted reports.
     struct Form: Hashable {
         let language: String
         let ahead: Int

@@ -32,8 +32,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// The number of messages left in a trial. It is compared, too, because the banner of the event shows
-        /// it.
+        /// The number of messages left in a trial. The banner of the event shows it, so it is compared, too.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {
@@ -49,8 +48,7 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// This stream's place among the user's open streams. It is kept until the stream ends, even over a
-    /// reload.
+    /// This stream's place among the user's open streams. It stays until the stream ends, even over a reload.
     private var slot: StreamSlot?
     /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
@@ -97,8 +95,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // The update lacks the user's records, which no stream needed before. They are read with the next
-        // update.
+        // The update lacks the user's records, because no stream needed them. They are read next time.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news
@@ -117,8 +114,7 @@ final class UsageStream: Pump {
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder that a reload has made. Its caller is authenticated by the new
-    /// rules.
+    /// Moves the stream to the responder of a reload. Its caller is authenticated by the new rules.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams

@@ -15,8 +15,7 @@ package struct StreamPace: Sendable {
     /// The time between two checks of a stream's credential. A revoked key is noticed after at most
     /// `Authenticator.keyLife`. The sum of these times is below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The time until a record that is perhaps outdated is checked again, so that a missed renewal is found
-    /// soon.
+    /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000
     /// How long a stream lasts at most. Then it ends, and the app reconnects and authenticates again.
     package var longest: UInt64 = 600_000_000_000
@@ -89,8 +88,7 @@ final class UsageStreams: Timed {
         }
     }
 
-    /// Ends every stream with a complete answer, so that its app reconnects to another edge and continues
-    /// there.
+    /// Ends every stream with a complete answer, so that its app reconnects to another edge.
     func drain() {
         isDraining = true
         loop.cancel(timer)
@@ -110,8 +108,7 @@ final class UsageStreams: Timed {
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads the fields of all these users with one command. The accounts that changed are then read in
-    /// parallel.
+    /// Reads the fields of all these users with one command. Changed accounts are then read in parallel.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

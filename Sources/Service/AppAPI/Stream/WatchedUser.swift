@@ -15,8 +15,7 @@ final class WatchedUser {
     }
 
     let subject: Subject
-    /// The streams of this event loop. The reference keeps them alive during a call to Redis, even after a
-    /// reload.
+    /// The streams of this event loop. The reference keeps them alive during a call to Redis.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
     /// The schedule of the account that the streams show.
@@ -49,15 +48,14 @@ final class WatchedUser {
         return true
     }
 
-    /// The Redis fields to read. It is nil if the fields do not show every change, so that the whole account
-    /// must be read.
+    /// The Redis fields to read; nil if they do not show every change, so that the account must be read.
     func makeView(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
         return view
     }
 
-    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply. The fields are then read
+    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply, so that they are read
     ///   later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
@@ -81,8 +79,7 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // The user's purchases cannot be read now. The streams show their last state until they can be
-            // read.
+            // The user's purchases cannot be read now. Until they can, the streams show their last state.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
@@ -135,8 +132,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The Redis fields on which the shown account depends; nil if they change with time, as those of a
-    /// rolling window do.
+    /// The Redis fields on which the shown account depends; nil if they change with time (rolling windows).
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {

@@ -43,8 +43,7 @@ package final class EventDelivery {
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// `share` is the most events that are taken at once. `lease` is how long no other edge may send them, in
-    /// milliseconds.
+    /// The most events that are taken at once, and how long no other edge may send them, in milliseconds.
     private static let share = 16
     private static let lease = 300_000
     /// The shortest and the longest pause between two attempts to deliver an event, in seconds.

@@ -107,8 +107,7 @@ struct ThresholdEvent {
     init(_ user: UserName, _ account: Account, _ reached: ReachedThreshold, sentence: String?) {
         let (entry, level) = (account.schedule.entries[reached.limit], reached.level)
         let created = account.counts.now
-        // Each threshold of a limit has one id in a period. A receiver thus recognises an event that is sent
-        // twice.
+        // Each threshold of a limit has one id in a period. A receiver thus recognises a repeated event.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
         let id = "thr_" + Hexadecimal.text(digest)

@@ -4,8 +4,7 @@ package struct ConfigurationKey: Sendable {
     /// Whether a reload can change the key.
     enum Change: Sendable {
         case live
-        /// The key changes only with a restart, because it decides about sockets, threads or files that exist
-        /// already.
+        /// The key changes only with a restart, because it decides about existing sockets, threads or files.
         case restart
         /// A reload can change the section's contents. Adding or removing the section needs a restart.
         case restartWhenAdded

@@ -19,8 +19,7 @@ struct Section {
     func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
-        // The path of this value already ends with the key. The sentence therefore does not name the key
-        // again.
+        // The path of this value ends with the key, so the sentence does not name the key again.
         if let place = values[key] {
             place.complain("this has no value: write \(expected)")
         } else {

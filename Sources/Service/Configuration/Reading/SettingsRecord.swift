@@ -14,8 +14,7 @@ struct SettingsRecord: Sendable {
 
     /// The settings by their paths, such as `plans.free.limits[0].amount`.
     private var entries: [String: Entry] = [:]
-    /// The names of list items, by path. Comparisons use these names, because a new item would change the
-    /// indices.
+    /// The names of list items, by path. Comparisons use names, because a new item would change the indices.
     private var names: [String: String] = [:]
     private var fixed: Set<String> = []
 
@@ -29,8 +28,7 @@ struct SettingsRecord: Sendable {
     /// Records that all settings at this path or below it change only with a restart.
     mutating func note(fixed path: String) { fixed.insert(path) }
 
-    /// Records a section whose contents a reload can change. The section itself can be removed only by a
-    /// restart.
+    /// Records a section whose contents a reload can change. Removing the section needs a restart.
     mutating func note(fixedSection path: String) {
         entries[path] = Entry(text: nil, secret: nil, fixed: path)
     }
@@ -96,8 +94,7 @@ struct SettingsRecord: Sendable {
 /// The settings of a configuration file without flags and variables. They are the same for every edge that
 /// reads this file, no matter where the file is and how the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting with its path in YAML, sorted. Dots replace a secret. The path of a file is shown as it
-    /// is written.
+    /// Every setting with its path in YAML, sorted. Dots replace a secret. A file's path is shown as written.
     package let outline: [SettingsLine]
     /// A digest of 16 hexadecimal digits. Equal settings have equal digests, in every process and for every
     /// layout and comment of the file. Secrets are left out, because a digest can be shown to anyone.

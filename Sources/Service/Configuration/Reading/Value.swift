@@ -58,8 +58,7 @@ struct Value {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records a digest of the content of the file that this value names. A comparison thus shows a change of
-    /// the file.
+    /// Records a digest of the named file's content, so that a comparison shows whether it has changed.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }
@@ -100,8 +99,7 @@ struct Value {
         }
     }
 
-    /// Reads a section with these keys. Any other key is reported as a mistake, with the most similar known
-    /// key.
+    /// Reads a section with these keys. Any other key is a mistake, whose text names the most similar key.
     func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.recordList(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {

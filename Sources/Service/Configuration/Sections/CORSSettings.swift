@@ -5,8 +5,7 @@ package struct CORSSettings: Hashable, Sendable {
     /// The origins of pages, as browsers send them, in lower case, such as `https://app.example.com`. The
     /// value `*` matches every origin. `https://*.example.com` matches every name below that domain.
     package let origins: [String]
-    /// Whether pages may send cookies. Pages that send `Authorization` themselves need no permission for
-    /// this.
+    /// Whether pages may send cookies. Pages that send `Authorization` themselves do not need this.
     package let credentials: Bool
     /// How long a browser may keep the answer to a preflight request.
     package let maxAge: Duration

@@ -23,8 +23,7 @@ extension EndpointSettings {
     /// The most endpoints of an upstream. A set of endpoints is stored in the 64 bits of one number.
     private static let most = 64
 
-    /// - Parameter upstream: the upstream. Its settings apply to every endpoint that does not set them
-    ///   itself.
+    /// - Parameter upstream: contains the settings of every endpoint that does not set them itself.
     static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
         let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {

@@ -10,8 +10,7 @@ package struct LogSettings: Hashable, Sendable {
 
     package enum Names: String, Hashable, Sendable {
         case plain
-        /// The access log contains a keyed hash of each user id. A user's hash stays the same as long as the
-        /// key does.
+        /// The access log contains a keyed hash of each user id, which changes only if the key does.
         case hashed
     }
 
@@ -43,8 +42,7 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A bare word is probably a misspelt keyword, not the name of a file in the configuration's
-            // folder.
+            // A bare word is probably a misspelt keyword, not a file in the configuration's folder.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.readChoice(["stdout": Access.standardOutput, "off": .off])
                 return nil

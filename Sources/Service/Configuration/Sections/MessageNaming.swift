@@ -13,8 +13,7 @@ extension MessageNaming {
     private static let longest = 256
     private static let deepest = 8
 
-    /// Members of a request's body that cannot be chosen for message ids, because they already have a
-    /// meaning.
+    /// Members of a request's body that cannot contain message ids, because they already have a meaning.
     private static let taken: Set<String> = [
         "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
     ]

@@ -125,8 +125,7 @@ extension Burst {
 }
 
 extension Value {
-    /// Reads step-downs such as `{ pro: glm-4.5-air }`. Each maps a limited class to a model of another
-    /// class.
+    /// Reads step-downs such as `{ pro: glm-4.5-air }`: a limited class, and a model of another class.
     fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
         var stepDowns: [ModelClass: String] = [:]
         let limited = limits.compactMap { limit in

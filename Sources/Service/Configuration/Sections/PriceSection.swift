@@ -17,8 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price row that can never apply. Without this report, its author would notice the mistake
-    /// late.
+    /// Reports a price row that can never apply. Without it, the row's author would notice this late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole

@@ -59,8 +59,7 @@ extension RequestRules {
 }
 
 extension RequestRules.Quantity {
-    /// The valid amounts of a quantity. Images, files and tools can be 0. All other quantities are at least
-    /// 1.
+    /// The valid amounts of a quantity. Images, files and tools can be 0. All others are at least 1.
     fileprivate var range: ClosedRange<Int> {
         switch self {
         case .body, .messages, .n, .inputTokens, .outputTokens: 1...1_000_000_000

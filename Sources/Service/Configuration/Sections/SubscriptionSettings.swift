@@ -3,8 +3,8 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. If a row sets no plan for a phase, such as a free trial, `plan` applies to
-    /// it.
+    /// A row of the product table. `plan` also applies to a phase, such as a trial, without a plan of its
+    /// own.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.

@@ -9,8 +9,7 @@ package struct Upstream: Hashable, Sendable {
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
-    /// The names or patterns of the models that the upstream serves. If the list is empty, it serves all
-    /// models.
+    /// The names or patterns of the models that the upstream serves. An empty list means all models.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization

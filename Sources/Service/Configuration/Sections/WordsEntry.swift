@@ -18,8 +18,7 @@ struct WordsEntry: Hashable, Sendable {
     let form: Form
     let position: Position
 
-    /// Returns a mistake whose place is that of this sentence in the file. The catalogue supplies the
-    /// mistake's text.
+    /// Returns a mistake with this sentence's place in the file. `text` comes from the catalogue.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }

@@ -35,8 +35,7 @@ struct Color: Hashable {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// A contrast in the form `3.2:1`. It is rounded down, so that an insufficient contrast never looks
-    /// sufficient.
+    /// A contrast in the form `3.2:1`, rounded down, so that an insufficient contrast never looks sufficient.
     static func text(of contrast: Double) -> String {
         let tenths = Int(contrast * 10)
         return "\(tenths / 10).\(tenths % 10):1"

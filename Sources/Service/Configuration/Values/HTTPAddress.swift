@@ -61,8 +61,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
     }
 
-    /// Whether a text is a base path. It must have only characters of RFC 3986, and no segment that is empty,
-    /// `.` or `..`.
+    /// Whether a text is a base path of RFC 3986 characters, without empty segments, `.` and `..`.
     static func isPath(_ path: Substring) -> Bool {
         let areSafe = path.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -63,8 +63,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Value {
-    /// Reads an address to listen on. `*` is refused, because it leaves open whether 0.0.0.0 or [::] is
-    /// meant.
+    /// Reads an address to listen on. `*` is refused, because it can mean 0.0.0.0 or [::].
     func listenAddress() -> HostPort? {
         guard let text = text("HOST:PORT, such as 127.0.0.1:8080") else { return nil }
         if let address = HostPort(text) { return address }

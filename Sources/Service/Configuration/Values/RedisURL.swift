@@ -1,7 +1,6 @@
 import Bytes
 
-/// A Redis URL. The scheme `rediss` means TLS. The edge and `usherctl --redis` both read URLs with this type.
-/// The forms are:
+/// A Redis URL, which the edge and `usherctl --redis` read. The scheme `rediss` means TLS. The forms are:
 ///
 /// - `redis://[user:password@]host[:port][/db]`
 /// - `unix:/path`
@@ -101,8 +100,7 @@ package struct RedisURL: Hashable {
                     + "redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // A sentinel refuses names with spaces or control characters. `?` and `#` have a meaning of their own
-        // in URLs.
+        // A sentinel refuses names with spaces or control characters. `?` and `#` have a meaning in URLs.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name after the sentinels holds a space, a line end, ? or #")
         }

@@ -14,8 +14,7 @@ enum SettingsFile {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // Reading a named pipe without a writer would block for ever. The pipe of a shell's `<(…)` has a
-        // writer.
+        // Reading a named pipe without a writer would block for ever. A shell's `<(…)` has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -53,8 +52,7 @@ enum PEMContent: String {
 }
 
 extension Value {
-    /// Reads the path of a PEM file, and checks that the file can be read. The file is read again when it is
-    /// used.
+    /// Reads the path of a PEM file that can be read now. The file is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)

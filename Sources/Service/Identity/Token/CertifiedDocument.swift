@@ -3,8 +3,7 @@ package import Cryptography
 import JSON
 
 /// Reads signed JSON documents whose signature contains the signer's certificates (`x5c`, RFC 7515, section
-/// 4.1.6). The signature is ES256 in the compact form. Apple signs App Store transactions and notifications
-/// in this way.
+/// 4.1.6), such as App Store transactions and notifications. The signature is ES256 in the compact form.
 package enum CertifiedDocument {
     /// The largest signed document in bytes (`longest`), and its deepest nesting.
     package static let longest = 256 << 10
@@ -46,8 +45,7 @@ package enum CertifiedDocument {
             let list = root.member("x5c"), list.kind == .array
         else { throw .malformed }
         guard algorithm.equals("ES256") else { throw .algorithm }
-        // A document that requires extensions is refused, because this code supports none (RFC 7515, section
-        // 4.1.11).
+        // Extensions are refused, because this code supports none (RFC 7515, section 4.1.11).
         guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
         var certificates: [[UInt8]] = []
         var elements = list.elements

@@ -1,7 +1,6 @@
 import Cryptography
 
-/// A key that checks signatures of one algorithm only. A public key can thus never be taken for a shared
-/// secret.
+/// A key that checks signatures of one algorithm. A public key can thus never be taken for a shared secret.
 package struct TokenKey: Sendable {
     private enum Material: Sendable {
         case secret([UInt8])

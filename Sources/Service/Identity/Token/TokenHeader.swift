@@ -41,8 +41,7 @@ struct TokenHeader {
         self.keyID = keyID
     }
 
-    /// Whether a token of this type grants access. A logout token, for example, does not (RFC 8725, section
-    /// 3.11; RFC 9068).
+    /// Whether a token of this type grants access, unlike a logout token (RFC 8725, section 3.11; RFC 9068).
     private static func isAccess(_ type: Span<UInt8>) -> Bool {
         type.equalsIgnoringCase("JWT") || type.equalsIgnoringCase("at+jwt")
             || type.equalsIgnoringCase("application/jwt") || type.equalsIgnoringCase("application/at+jwt")

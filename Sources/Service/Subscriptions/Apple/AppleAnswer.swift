@@ -1,8 +1,7 @@
 import JSON
 import Limits
 
-/// Reads answers of Apple's App Store Server API. The documents that they contain are signed, and the caller
-/// must verify them.
+/// Reads answers of Apple's App Store Server API. The caller must verify the signed documents in them.
 enum AppleAnswer {
     struct Item {
         let status: AppleStatus?

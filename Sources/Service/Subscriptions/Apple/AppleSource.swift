@@ -89,8 +89,7 @@ package final class AppleSource: SubscriptionSource {
             isComplete = isComplete && (found != nil || hasHistory)
         }
         // A new transaction reaches the app before this API finds it (error 4040010, "Transaction id not
-        // found"). The edge therefore asks again later if Apple does not find a purchase that Apple has
-        // signed.
+        // found"). The edge therefore asks again later if Apple does not find a purchase that it has signed.
         guard isComplete || all.isActive else { throw .notYet }
         return all
     }

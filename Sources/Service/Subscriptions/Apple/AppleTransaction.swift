@@ -95,8 +95,7 @@ enum AppleStatus: Int, Hashable, CaseIterable {
 }
 
 extension Subscription {
-    /// Makes a subscription from a transaction of Apple; nil if the transaction is a pack, which is bought
-    /// once and used up.
+    /// Makes a subscription from a transaction of Apple; nil if it is a pack, which is bought and used up.
     ///
     /// - Parameters:
     ///   - status: the status that Apple reports; nil if the app reported the transaction without a status.

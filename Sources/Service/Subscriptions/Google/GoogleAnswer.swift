@@ -72,8 +72,7 @@ struct GoogleAnswer {
         }
     }
 
-    /// Reads Google's one-time purchase (`ProductPurchaseV2`). If the purchase opens a plan, the plan never
-    /// ends.
+    /// Reads Google's one-time purchase (`ProductPurchaseV2`). A plan that it opens never ends.
     init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
         throws(SourceFailure)
     {
@@ -115,8 +114,7 @@ struct GoogleAnswer {
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// The price of each period (`AutoRenewingPlan.recurringPrice`). It is nil while a price change is
-    /// pending.
+    /// The price of each period (`AutoRenewingPlan.recurringPrice`); nil while a price change is pending.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
             let currency = price.readText("currencyCode")

@@ -24,8 +24,7 @@ enum RevenueCatAnswer {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
             // RevenueCat gives the subscriber a link only while a purchase is active (REST API v1, "Customer
-            // Info Model"). After a failed payment or during a pause, the link of the purchase itself is
-            // used.
+            // Info Model"). After a failed payment or during a pause, the purchase's own link is used.
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }

@@ -22,8 +22,7 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // Such an event is a transfer between two people who have not signed in. It changes no user's
-            // plan.
+            // A transfer between two people who have not signed in changes no user's plan.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }
@@ -54,8 +53,7 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // These events change nothing before the period's end, which an EXPIRATION or RENEWAL event
-            // reports.
+            // These events change nothing before the period's end, when EXPIRATION or RENEWAL follows.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended

@@ -22,8 +22,7 @@ package final class RevenueCatSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // A dot in a user's id is encoded, too. Otherwise the id `.` would be a path segment that means this
-        // folder.
+        // Dots in a user's id are encoded, because the id `.` would be a special path segment.
         let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])

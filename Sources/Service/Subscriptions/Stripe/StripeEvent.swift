@@ -38,8 +38,7 @@ package enum StripeEvent {
         return read
     }
 
-    /// Reads a single payment that was made in a checkout or fully refunded. Its payment intent identifies
-    /// it.
+    /// Reads a single payment, made in a checkout or fully refunded. Its payment intent identifies it.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }

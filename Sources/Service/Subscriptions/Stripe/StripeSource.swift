@@ -29,8 +29,7 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // The ids of other subscription services contain a colon. They are left out, because Stripe has no
-        // such ids.
+        // The ids of other subscription services contain a colon. They are left out, because Stripe has none.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
@@ -96,8 +95,7 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some Stripe keys may not search, and some countries have no search. Then only known customers
-            // are asked.
+            // Some Stripe keys and some countries have no search. Then only known customers are asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

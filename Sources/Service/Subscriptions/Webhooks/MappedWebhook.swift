@@ -42,8 +42,7 @@ package struct MappedWebhook {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.readText(mapping.eventType, in: root) ?? "webhook"
-        // A shop without event ids sends the same body if it repeats an event. The body's digest serves as
-        // the id.
+        // A shop without event ids repeats an event with the same body, whose digest serves as the id.
         let id =
             mapping.readText(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"

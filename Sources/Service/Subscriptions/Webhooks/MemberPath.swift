@@ -57,8 +57,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// The member as text; nil if it is neither a string nor a whole number. Some shops use numbers as
-    /// product names.
+    /// The member as text, if it is a string or a whole number. Some shops number their products.
     var text: String? {
         switch self {
         case .text(let text): text.isEmpty ? nil : text

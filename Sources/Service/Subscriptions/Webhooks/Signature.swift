@@ -5,8 +5,7 @@ package import Limits
 /// Makes and checks signatures of webhooks: an HMAC-SHA256 of `<t>.<body>`, written as `t=<unix
 /// seconds>,v1=<hex>`. Stripe, RevenueCat and this edge use this form.
 package enum Signature {
-    /// The longest time between the signing of a webhook and now, in seconds. It applies to future times,
-    /// too.
+    /// The longest time between the signing of a webhook and now, in seconds, in either direction.
     package static let window: Int64 = 300
     /// The most signatures in one header. Several are needed only while the sender changes its secret.
     private static let most = 8

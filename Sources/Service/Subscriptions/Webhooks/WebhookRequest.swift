@@ -8,8 +8,7 @@ package struct WebhookRequest {
     package var authorization: [UInt8]?
     /// The value of the sender's signature field; nil if the field is missing or occurs twice.
     package var signature: String?
-    /// Other header fields that prove the sender, by name in lower case. Fields that occur twice are left
-    /// out.
+    /// Other header fields that prove the sender, by name in lower case. Repeated fields are left out.
     package var fields: [String: String]
     package var body: [UInt8]
 

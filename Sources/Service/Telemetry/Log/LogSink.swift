@@ -60,8 +60,7 @@ package final class LogSink: Sendable {
         readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
-    /// Hands lines to the log's thread. If too many bytes wait already, the lines are dropped, and false is
-    /// returned.
+    /// Hands lines to the log's thread. Returns false if too many bytes wait, so that the lines are dropped.
     func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue

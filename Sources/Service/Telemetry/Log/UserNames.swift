@@ -4,8 +4,7 @@ import JSON
 /// How the access log writes a user's name.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
-    /// The log contains a keyed hash of the name, as 16 hexadecimal digits. Each event loop makes its own
-    /// hash function.
+    /// The log contains a keyed hash of the name (16 hexadecimal digits). Each loop makes its own function.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
     /// Makes the function that writes users' names as JSON strings. Each event loop makes one for itself.

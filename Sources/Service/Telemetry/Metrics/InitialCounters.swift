@@ -17,15 +17,13 @@ package struct InitialCounters: Sendable {
     package var issuers: [String] = []
     /// The subscription services that the edge asks about purchases.
     package var services: [String] = []
-    /// `webhooks` are the subscription services that send webhooks. `webhookOutcomes` are a webhook's
-    /// outcomes.
+    /// The subscription services that send webhooks, and the outcomes that a webhook can have.
     package var webhooks: [String] = []
     package var webhookOutcomes: [String] = []
 
     package init(app: String) { self.app = app }
 
-    /// The decisions that are possible before the plan is known: `planless` without a model class, `routed`
-    /// with one.
+    /// The possible decisions before the plan is known: `planless` without a model class, `routed` with one.
     private static let planless: [Decision] = [
         .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,

@@ -140,8 +140,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the metric's name; nil if there is none. OpenMetrics requires a line that names
-    /// it.
+    /// The unit at the end of the metric's name, for OpenMetrics' line about it; nil if there is none.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

@@ -75,8 +75,7 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // Prometheus' own format writes the sample's name, with its suffix. OpenMetrics writes the family's
-        // name.
+        // Prometheus' own format names the sample, with its suffix. OpenMetrics names the family.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)

@@ -13,8 +13,7 @@ package final class ModelNames: Sendable {
 
     private struct State {
         var names: Set<String> = []
-        /// The patterns in the configuration's order. A model is named after the first pattern that it
-        /// matches.
+        /// The patterns in the configuration's order. A model gets the name of the first that it matches.
         var patterns: [String] = []
     }
 
@@ -23,8 +22,7 @@ package final class ModelNames: Sendable {
     /// - Parameter configured: the names of models and patterns in the configuration.
     package init(configured: some Sequence<String>) { configureNames(configured) }
 
-    /// Adds the names and patterns of a configuration. Those of earlier configurations stay, so that a model
-    /// keeps its name.
+    /// Adds the names and patterns of a configuration. Earlier ones stay, so that a model keeps its name.
     package func configureNames(_ names: some Sequence<String>) {
         state.withLock { state in
             for name in names {

@@ -28,8 +28,7 @@ package struct Readings: Sendable {
 
     package init() {}
 
-    /// - Parameter value: nanoseconds for times, micro-dollars for money, and a plain count for anything
-    ///   else.
+    /// - Parameter value: nanoseconds for times, micro-dollars for money, and a count for anything else.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))

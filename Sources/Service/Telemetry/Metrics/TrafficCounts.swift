@@ -2,8 +2,7 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about the users of one plan. There are few kinds of decisions, so a list is faster
-/// than a table.
+/// Counts the decisions about one plan's users. A list is faster than a table for so few kinds.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
@@ -94,8 +93,7 @@ package final class ModelCounts {
     private var estimates = 0
     /// The number of answers without a price, by the index in `Unpriced.kinds`; empty if there were none.
     private var unpriced: [Int] = []
-    /// `detailed` has the tokens by the words of `AnswerDetails.kinds`. `tiers` has the answers by service
-    /// tier.
+    /// The tokens by the words of `AnswerDetails.kinds`, and the answers by service tier.
     private var detailed: [String: Int] = [:]
     private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
@@ -201,8 +199,7 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The words about each outcome for an access log line. The last entry is for exchanges without an
-    /// outcome.
+    /// The words about each outcome for an access log line. The last entry means that there is no outcome.
     private let phrases: [LogPhrase]
     /// Called for each answer that shows a trouble, and for the first successful answer afterwards.
     package var report: ((UpstreamOutcome) -> Void)?

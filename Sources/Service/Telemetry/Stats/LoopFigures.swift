@@ -10,8 +10,7 @@ package struct LoopFigures: Sendable {
     var limiter: Histogram
     var duration: Histogram
     var firstByte: Histogram
-    /// `connections` is the number of clients' connections. `redisCalls` counts the commands that were sent
-    /// to Redis.
+    /// The number of clients' connections, and the number of commands that were sent to Redis.
     package var connections = 0
     package var redisCalls = 0
 
@@ -55,8 +54,7 @@ package struct Sample: Hashable, Sendable {
     /// The number of open streams at the end of the second.
     package let openStreams: Int
     package let connections: Int
-    /// This second's times: of admissions (`limiter`), of whole exchanges, and to the first byte of an
-    /// answer.
+    /// This second's times of admissions, of whole exchanges, and to the first byte of an answer.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles

@@ -74,8 +74,7 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // The lag of a loop is measured from the due time and not from now, because this loop can be late,
-        // too.
+        // A loop's lag is measured from the due time and not from now, because this loop can be late, too.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)

@@ -30,8 +30,7 @@ package struct SpanReceiver: Sendable {
 
 /// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not respond, the
 /// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of new spans
-/// is kept, and further ones are dropped and counted. The exporter runs on the control loop, which serves no
-/// requests.
+/// is kept, and further ones are dropped and counted. It runs on the control loop, which serves no requests.
 package final class SpanExporter {
     private static let capacity = 4096
     private static let batch = 256
@@ -59,8 +58,7 @@ package final class SpanExporter {
         pool = UpstreamPool(receiver.origin, on: control)
     }
 
-    /// Makes a UUID of version 4 (RFC 9562, section 5.4). OpenTelemetry recommends it as the id of an
-    /// instance.
+    /// Makes a UUID of version 4 (RFC 9562, section 5.4), as OpenTelemetry recommends for an instance.
     private static func randomUUID() -> String {
         var high = UInt64.random(in: 0 ... .max)
         var low = UInt64.random(in: 0 ... .max)
@@ -97,8 +95,7 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The value is the status of its answer to the batch.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is the status of its answer; nil if it
-        /// gave none.
+        /// The receiver will perhaps accept the batch later. The value is its status; nil if it gave none.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }

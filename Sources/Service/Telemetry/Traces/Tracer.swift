@@ -2,16 +2,14 @@ package import Bytes
 import Limits
 package import Reactor
 
-/// Makes the spans of one event loop. They are handed to the exporter together, after a second or at 64
-/// spans.
+/// Makes the spans of one event loop. The exporter gets them together, after a second or at 64 spans.
 package final class Tracer: Timed {
     private static let bundle = 64
     private static let rest: UInt64 = 1_000_000_000
 
     private let exporter: LoopBound<SpanExporter>
     private let loop: EventLoop
-    /// The share of exchanges that are traced, in units of 2⁻³². It applies only if the caller does not
-    /// decide.
+    /// The share of exchanges that are traced unless their caller decides it, in units of 2⁻³².
     private let share: UInt64
     private var spans: [FinishedSpan] = []
     private var isArmed = false
@@ -69,8 +67,7 @@ struct FinishedSpan: Sendable {
     let ended: UInt64
     /// The time at which the request was sent to the upstream; nil if it was not sent.
     let sent: UInt64?
-    /// The time from sending the request to the first byte of the answer's body, in nanoseconds; nil if no
-    /// byte arrived.
+    /// The nanoseconds from sending the request to the first byte of the answer's body; nil if none arrived.
     let firstByte: UInt64?
     let decision: Decision
     let status: Int
