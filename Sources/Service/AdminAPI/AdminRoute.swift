@@ -53,7 +53,6 @@ struct AdminRoute: Sendable {
             body: body + AdminRequest.actMembers, run)
     }
 
-    /// A copy of this route with a different largest body, in bytes.
     func taking(bytes: Int) -> AdminRoute {
         var route = self
         route.largestBody = bytes

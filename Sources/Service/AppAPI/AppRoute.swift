@@ -5,12 +5,10 @@ import Wire
 /// The pages of the app interface. The request's path chooses one of them.
 enum AppRoute {
     case usage
-    /// The user's use of each model class.
     case classUsage
     case stream
     /// The sentences that an app shows without asking the edge again.
     case words
-    /// The list of the models that the configuration names.
     case models
     case subscription, restore
     case revenueCat, stripe, purchases, apple, google
@@ -18,7 +16,6 @@ enum AppRoute {
     case applePurchase, googlePurchase
     /// The addresses for a user's check-ins.
     case preferences, background, prompt
-    /// The usage page and its files.
     case page(WebFile)
 
     init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {

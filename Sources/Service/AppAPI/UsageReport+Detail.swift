@@ -94,7 +94,6 @@ extension UsageReport {
         }
     }
 
-    /// Whether the last 24 hours of a trial have begun.
     var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.counts.now) }
 
     /// The user's day in a trial; nil outside a trial.

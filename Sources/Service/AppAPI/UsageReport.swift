@@ -53,7 +53,6 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
-    /// A copy of `report` with the figures of another account.
     init(_ report: UsageReport, _ account: Account) {
         (caller, responses, audience) = (report.caller, report.responses, report.audience)
         (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)

@@ -5,7 +5,6 @@ package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
     /// The webhook's secret or signature is wrong.
     case unproven
-    /// The webhook's body is not an event.
     case unreadable
     /// Redis is away, so the event could not be recorded. The sender must send it again.
     case redisAway = "store_away"

@@ -4,7 +4,6 @@ package import Reactor
 
 /// The rules by which an app's callers are identified. Every loop makes its own `Authenticator` from them.
 package struct AuthenticationSetup: Sendable {
-    /// One configured way to identify a caller.
     package struct Source: Sendable {
         package let caller: CallerSource
         /// The app to which the users of this source belong; empty if the edge has only one app.
@@ -61,7 +60,6 @@ package enum KeySource: Sendable {
 /// The address at which an issuer publishes its key set. The configuration sets it, never a token.
 package struct KeyPublication: Sendable {
     package let origin: Origin
-    /// The value of the header field `Host`.
     package let authority: [UInt8]
     package let target: [UInt8]
     /// How often the key set is fetched again, in milliseconds.
@@ -79,7 +77,6 @@ package struct KeyPublication: Sendable {
     }
 }
 
-/// The result of fetching a key set.
 package enum KeySetFetch: Hashable, Sendable {
     case fetched
     case failed(UpstreamFailure)

@@ -227,7 +227,6 @@ extension Problem {
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
-    /// The problem if one user has sent too many free requests.
     package static func tooManyFree(seconds: Int) -> Problem {
         Problem(
             .refused(.burst), Phrase(.shortBreath), retry: .soon(seconds: seconds),

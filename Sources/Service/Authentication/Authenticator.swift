@@ -112,7 +112,6 @@ package final class Authenticator {
         return trust
     }
 
-    /// The outcomes of fetching key sets, by source.
     package var keyFetches: [(source: Int, outcome: KeySetFetch, count: Int)] {
         tokens.indices.flatMap { index in
             (tokens[index]?.keeper?.outcomes ?? [:]).map { (index, $0.key, $0.value) }

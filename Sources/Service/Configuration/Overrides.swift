@@ -61,7 +61,6 @@ package struct Overrides: Sendable {
         }
     }
 
-    /// The source of the configuration: a preset or a file.
     enum Choice {
         case preset(Preset)
         case file(String)

@@ -17,7 +17,6 @@ extension Settings {
 }
 
 extension SettingsChange {
-    /// The differences between two outlines of settings.
     package static func between(_ old: [SettingsLine], and new: [SettingsLine]) -> [SettingsChange] {
         func values(_ lines: [SettingsLine]) -> [String: String] {
             Dictionary(lines.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })

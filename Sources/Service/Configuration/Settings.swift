@@ -40,7 +40,6 @@ package struct Settings: Sendable {
     /// The environment variable that `only_with` names, if it is not set; otherwise nil. Without the
     /// variable, the section `subscriptions` is ignored.
     package let subscriptionsAwait: String?
-    /// Whether the app interface offers check-ins.
     package let hasCheckIns: Bool
     /// The receiver of threshold events; nil if no events are sent.
     package let thresholdEvents: ThresholdSettings?

@@ -87,7 +87,6 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// Writes the member `usage` of chat and text completions.
     mutating func openAIUsage(_ demoAnswer: DemoAnswer) {
         object("usage") {
             $0.member("prompt_tokens", demoAnswer.inputTokens)

@@ -17,7 +17,6 @@ struct DemoAnswer {
 
     /// The number of this answer, from which its id is made.
     let serial: Int
-    /// The time of the answer, in seconds since 1970.
     let created: Int
     let words: [String]
     /// Whether the text was cut because the request's token limit was reached.

@@ -4,7 +4,6 @@ import JSON
 
 /// Writes a list of models. It has the members that clients of OpenAI read and those that Anthropic's read.
 struct ModelList {
-    /// The time at which the model was created, in seconds since 1970.
     let created: Int
 
     func writeModels(_ json: inout JSONWriter) {

@@ -119,7 +119,6 @@ struct DependencyCheck {
 }
 
 extension AppSetup {
-    /// The checks of all services on which this app depends.
     var peers: [DependencyCheck] {
         settings.places.map { DependencyCheck($0, security: security[$0.label]) }
             + zip(settings.identity, authenticator.sources).compactMap { DependencyCheck($0, $1) }

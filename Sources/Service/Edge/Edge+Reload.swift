@@ -31,7 +31,6 @@ package typealias SettingsReader = () throws(RejectedConfiguration) -> Settings
 /// The result of reading the configuration again. After a dry run, the configuration is not used.
 package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
-    /// The digest of the previous configuration.
     package let before: String
     /// The differences from the previous configuration, one line each, without secrets and files' content.
     package let changes: [String]

@@ -23,7 +23,6 @@ struct AppSetup: Sendable {
     /// The subscription services; nil if entitlements are set by other means, such as operators.
     let subscriptions: SubscriptionSetup?
     let log: @Sendable (String) -> Void
-    /// Logs troubles when they begin and when they end.
     let troubles: TroubleLog
 
     /// - Parameter before: the setup before a reload. TLS contexts of unchanged upstreams are reused.

@@ -183,7 +183,6 @@ struct EdgeSetup: Sendable {
     let listener: TLSContext?
     /// The TLS context of the admin listener; nil if it uses plain HTTP.
     let adminListener: TLSContext?
-    /// The spool, which all loops share.
     let spool: Spool
     /// Counts the changes of users' records. All loops and apps share this count.
     let changes: RecordChanges
@@ -197,7 +196,6 @@ struct EdgeSetup: Sendable {
     let firstAnswers: FirstAnswers
     /// The messages that pass while Redis is away. All loops share them; nil if none may pass.
     let grace: Grace?
-    /// The kill switches, which all loops share.
     let killSwitches: KillSwitches
     /// The setup of logs, traces and metrics. It stays the same over reloads.
     let telemetry: TelemetrySetup

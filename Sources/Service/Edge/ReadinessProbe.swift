@@ -9,7 +9,6 @@ import Wire
 /// `AdminResponder.answerReadiness`.
 package enum ReadinessProbe: Sendable {
     case ready, notReady
-    /// The edge did not answer.
     case away
     /// The given address is not valid.
     case unreadable

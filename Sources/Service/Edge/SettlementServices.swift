@@ -47,7 +47,6 @@ final class SettlementServices {
         walk = LeaseWalk(redis, ledger, on: control, log: log)
     }
 
-    /// The number of abandoned reservations that this edge has ended.
     var endedReservations: Int { sweeper.ended + walk.ended }
 
     /// Stops the services. Settlements in the spool are sent after the next start.

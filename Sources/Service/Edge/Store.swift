@@ -6,7 +6,6 @@ import TLS
 
 /// The Redis in which the edge counts: a server that the configuration names, or the embedded child process.
 final class Store {
-    /// The settings with which each loop connects to Redis.
     struct Connection: Sendable {
         let address: StoreAddress
         let security: TLSContext?

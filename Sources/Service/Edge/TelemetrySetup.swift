@@ -64,7 +64,6 @@ struct TelemetrySetup: Sendable {
             tracer: exporter.map { Tracer($0, share: share, on: loop) })
     }
 
-    /// The form in which the access log writes user ids.
     fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
         guard settings.log.names == .hashed, settings.log.access != .off else {
             return .verbatim { stem in

@@ -9,7 +9,6 @@ import Words
 
 /// Finds the app of a request by host name and path alone. An instance is bound to one event loop.
 final class TenantRouter: Responder {
-    /// The host names and the path prefix of one app.
     struct Entry: Sendable {
         /// The host names in lower case. An empty list matches every host.
         let hosts: [[UInt8]]

@@ -40,7 +40,6 @@ package final class EndpointState: Sendable {
         return lowUntil.load(ordering: .relaxed) > now ? .low : .ready
     }
 
-    /// The time at which the endpoint's rest ends.
     func restEnd() -> UInt64 { restsUntil.load(ordering: .relaxed) }
 
     func refuse(at now: UInt64) { refusedUntil.store(now + Self.refusalSpan, ordering: .relaxed) }

@@ -79,7 +79,6 @@ extension Exchange {
     }
 }
 
-/// The progress of an answer in the background.
 enum BackgroundProgress {
     case running
     /// The answer is finished. The bill contains the usage that it reports; nil if the answer was not useful.

@@ -208,10 +208,8 @@ extension Exchange {
     }
 }
 
-/// The progress of a batch at its provider.
 private enum BatchEnd {
     case running
-    /// The batch has ended without results.
     case nothing
     /// The batch has ended with results. OpenAI puts them into a file. Anthropic serves them at an address of
     /// the batch, and `file` is then nil.

@@ -19,7 +19,6 @@ extension Exchange {
         record.identity = problem.identity
     }
 
-    /// Records that the message was admitted.
     func note(_ account: Account, isRepeat: Bool) {
         record.decision = .allowed
         record.schedule = account.schedule
@@ -29,7 +28,6 @@ extension Exchange {
         gateway.noteOpenReservation()
     }
 
-    /// Records that a limit refused the message.
     func note(_ refusal: Refusal, _ account: Account) {
         let schedule = account.schedule
         record.schedule = schedule

@@ -5,7 +5,6 @@ import Reactor
 import Telemetry
 import Wire
 
-/// Relays the upstream's answer to the client.
 extension Exchange {
     /// Relays the upstream's answer, whose head has been read. A complete answer is sent at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {

@@ -3,7 +3,6 @@ import Ledger
 import Reactor
 import Telemetry
 
-/// Ends the reservation of an admitted message.
 extension Exchange {
     /// Ends the reservation, if the request has one, and waits until Redis has settled it. A bill is charged;
     /// without a bill (nil), the message is refunded. The client is answered afterwards.

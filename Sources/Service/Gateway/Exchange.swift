@@ -50,16 +50,12 @@ final class Exchange {
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
-    /// The event that continues an exchange.
     enum Awaited {
         case nothing
-        /// Redis' decision on the admission of a request.
         case admission(Admissions.PendingAdmission, RoutedRequest)
-        /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
         /// The body of a 400, 403 or 429, which perhaps refuses the team's key (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
-        /// Redis' reply to the settlement.
         case settlement(Settlement)
 
         /// Returns the awaited event and sets `nothing` in its place.
@@ -195,7 +191,6 @@ final class Exchange {
         }
     }
 
-    /// Forwards a request that is not counted.
     func forwardUncounted(_ routed: RoutedRequest) {
         machine.bodyRead(isMetered: false)
         record.decision = .passed

@@ -152,7 +152,6 @@ struct ExchangeMachine: Hashable {
         case end(Unanswered, isCharged: Bool)
     }
 
-    /// The reason why the upstream gave no answer.
     enum Unanswered: Equatable {
         case clientLeft, cut, failed
     }
@@ -201,7 +200,6 @@ struct ExchangeMachine: Hashable {
     enum AfterHead {
         /// Relay the answer. Its usage is known when it ends.
         case relay
-        /// Refund the reservation, then relay the answer.
         case refundAndRelay
         /// Refund the reservation, then answer that the upstream is not available.
         case refundAndRefuse

@@ -262,7 +262,6 @@ package final class AdmissionHooks {
     package var counted: ((UserKey) -> Void)?
     /// Called for each message that was the first to reach a threshold.
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
-    /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
     /// Called for each message of a caller whose token or key names a plan.
     package var claimed: ((UserKey, String) -> Void)?

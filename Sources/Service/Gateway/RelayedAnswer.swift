@@ -104,7 +104,6 @@ extension UpstreamConnection {
         return head.fields.isRepeated(.contentEncoding) || !coding.isEmpty && !inboundIs(coding, "identity")
     }
 
-    /// Whether the answer is a stream of server-sent events.
     var isEventStream: Bool {
         guard let type = head.value(of: .contentType) else { return false }
         return inboundHas(type, prefix: "text/event-stream")

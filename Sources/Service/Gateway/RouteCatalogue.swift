@@ -6,11 +6,9 @@ import Wire
 /// Lists how each address of an app is treated: counted, free, answered by the edge, or refused.
 package struct RouteCatalogue: Sendable {
     package enum Treatment: String, Hashable, Sendable {
-        /// The request is counted and limited.
         case counted
         /// The request is forwarded to an upstream without being counted.
         case free
-        /// The edge itself answers the request.
         case own
         case refused
     }

@@ -57,7 +57,6 @@ final class RoutedRequest {
     let freeTokens: Int
     /// The estimated tokens of the caller's own prompt, without what the edge adds.
     let ownTokens: Int
-    /// Whether the route has no known dialect.
     let hasPlainDialect: Bool
     /// The most output tokens that the request and its model allow; nil if neither has a bound.
     let outputBound: Int?

@@ -8,7 +8,6 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// The current time of the edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     /// The message id in the request's head; nil if there is none. It is read from `Idempotency-Key`, or else

@@ -101,7 +101,6 @@ final class UpstreamEndpoint {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
-    /// Whether the endpoint serves requests of this dialect and model.
     func serves(_ dialect: Dialect, model: String) -> Bool {
         let family = dialect.family
         guard self.dialect == .any || family == .any || self.dialect == family else { return false }

@@ -19,7 +19,6 @@ package enum CallerSource: Sendable {
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens that satisfy these rules. They are sent as bearer tokens or in place of an API key.
     case token(TokenRules)
-    /// Usher's own API keys, such as `uk_…`.
     case apiKeys
     /// Keys that are user ids. They are accepted only in a demonstration, from clients on this machine.
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)

@@ -4,7 +4,6 @@ package enum IdentityFault: Error, Hashable, Sendable {
     case nothing
     /// An identity header comes from a peer that may not send it.
     case disbelievedPeer
-    /// The request names two different callers.
     case twice
     /// The request contains a key or another text that no source knows.
     case unknown

@@ -2,7 +2,6 @@
 package struct Audience: Hashable, Sendable {
     /// The reader's language, as a tag of the catalogue such as `en`.
     package let language: String
-    /// The IANA name of the reader's time zone.
     package let timeZone: String
 
     package init(language: String, timeZone: String) {

@@ -9,7 +9,6 @@ package import Words
 /// a problem in the caller's dialect. This is a class. Every async frame that can throw a problem thus
 /// contains only a pointer, and not forty machine words.
 package final class Problem: Error, Sendable {
-    /// Whether and when the client should retry.
     package enum Retry: Hashable, Sendable {
         /// Sending the same request again does not help.
         case never

@@ -9,9 +9,7 @@ extension EntitlementSync {
         case applied
         /// The subscription service did not respond. Redis stores that it must be asked again.
         case noted
-        /// The same event was handled earlier.
         case repeated
-        /// The event needs no action.
         case ignored
     }
 

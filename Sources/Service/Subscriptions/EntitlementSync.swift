@@ -69,7 +69,6 @@ package final class EntitlementSync {
 
     package func userName(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
 
-    /// Closes idle connections to the subscription services.
     package func drain() {
         for source in sources { source.drain() }
     }

@@ -6,7 +6,6 @@ import Usage
 /// The check-ins of an app on one event loop: the users' preferences, sessions, and claims by push jobs.
 package final class CheckIns {
     package let records: RecordStore
-    /// The app to which the users belong.
     package let tenant: String
     let planTable: PlanTable
     let loop: EventLoop

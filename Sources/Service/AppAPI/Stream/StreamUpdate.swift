@@ -25,9 +25,7 @@ final class StreamUpdate {
         let report: UsageReport
         let position: StreamPosition
         private let ahead: Int
-        /// The data of the stream's event `usage`.
         private(set) lazy var document: [UInt8] = written { report.writeMembers(&$0, ahead: ahead) }
-        /// The data of the stream's event `subscription`.
         private(set) lazy var subscription: [UInt8] = written {
             SubscriptionReport(usage: report).writeMembers(&$0)
         }

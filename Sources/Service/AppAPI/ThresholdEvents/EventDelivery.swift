@@ -9,7 +9,6 @@ import Wire
 /// The address of the team's server to which threshold events are sent.
 package struct EventEndpoint: Sendable {
     package var origin: Origin
-    /// The value of the header field `Host`.
     package var authority: String
     /// The path and query of the team's address.
     package var target: String

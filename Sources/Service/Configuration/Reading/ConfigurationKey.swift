@@ -1,7 +1,6 @@
 /// One key of a section of the configuration file. Each key is declared only once, in this form. The decoder,
 /// the reference in docs/, comparisons of configurations and reloads all use the declaration.
 package struct ConfigurationKey: Sendable {
-    /// Whether a reload can change the key.
     enum Change: Sendable {
         case live
         /// The key changes only with a restart, because it decides about existing sockets, threads or files.

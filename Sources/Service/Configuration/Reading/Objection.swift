@@ -32,7 +32,6 @@ package struct Objection: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SettingsMistakes {
-    /// All mistakes of a configuration, each as one objection.
     package var objections: [Objection] {
         mistakes.map { mistake in
             let sentence = makeSentence(of: mistake)

@@ -4,7 +4,6 @@ import Commands
 package struct AdminSettings: Hashable, Sendable {
     /// A token's rights. Each scope includes the rights of the scopes before it.
     package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
-        /// The token may read everything and change nothing.
         case read
         /// The token may change the data of single users.
         case operate

@@ -67,7 +67,6 @@ package struct UpstreamPlace: Hashable, Sendable {
 }
 
 extension Settings {
-    /// The endpoints of all upstreams.
     package var places: [UpstreamPlace] { upstreams.flatMap(\.places) }
 }
 

@@ -142,7 +142,6 @@ extension Value {
         return nil
     }
 
-    /// Reads the SHA-256 of a certificate.
     fileprivate func digest() -> [UInt8]? {
         guard let text = text("a SHA-256 of 64 hexadecimal digits") else { return nil }
         if let bytes = Hexadecimal.bytes(text.replacing(":", with: "")), bytes.count == 32 { return bytes }

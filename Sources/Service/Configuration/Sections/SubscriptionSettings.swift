@@ -233,7 +233,6 @@ extension SubscriptionSettings.Stripe {
 }
 
 extension Value {
-    /// Reads the name of one of the configuration's plans.
     func readPlan(among plans: [String]) -> String? {
         guard let id = text("a plan's id") else { return nil }
         if plans.contains(id) { return id }

@@ -24,7 +24,6 @@ struct Color: Hashable {
         self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)
     }
 
-    /// The colour in the form `#2c7a6b`.
     var text: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

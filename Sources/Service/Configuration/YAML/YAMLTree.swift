@@ -4,7 +4,6 @@ import Commands
 /// aliases and tags are refused, because a few lines of them can expand to gigabytes ("billion laughs").
 /// Configurations are short enough to do without them.
 struct YAMLTree {
-    /// The largest configuration file, in bytes.
     static let largestFile = 1 << 20
     static let deepest = 24
     static let mostNodes = 50_000

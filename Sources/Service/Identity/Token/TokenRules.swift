@@ -1,7 +1,6 @@
 /// The rules by which tokens of one issuer are accepted. The configuration sets them, never a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
-    /// The issuer (`iss`) that a token must name.
     package let issuer: String
     /// The accepted audiences (`aud`). A token must contain at least one of them.
     package let audiences: [String]

@@ -5,7 +5,6 @@ import JSON
 struct WrittenClaims {
     private var issuer: [UInt8]?
     private var audiences: [[UInt8]]?
-    /// The time at which the token expires, in Unix seconds.
     private var expires: Int?
     private var notBefore: Int?
     private var issued: Int?

@@ -52,7 +52,6 @@ package struct AppleDocument: Sendable {
         }
     }
 
-    /// Parses the content of a signed document.
     static func readDocument<Value>(
         _ bytes: [UInt8], _ read: (borrowing JSONValue) throws(EventFault) -> Value
     ) throws(EventFault) -> Value {

@@ -62,7 +62,6 @@ struct AppleTransaction {
     var isSubscription: Bool { kind == "Auto-Renewable Subscription" }
 }
 
-/// The renewal of a subscription (`JWSRenewalInfoDecodedPayload`).
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
