@@ -99,7 +99,6 @@ extension AdminResponder {
         }
     }
 
-    /// Deletes the user's threshold events that were not delivered yet.
     private func forgetEvents(of user: UserName) async throws(LedgerError) {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0

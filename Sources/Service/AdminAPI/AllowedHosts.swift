@@ -9,7 +9,6 @@ import Wire
 /// rebinding). However, the browser still sends the page's host name in `Host`. Therefore only loopback
 /// names, the connection's local address and configured names are accepted. The port is ignored.
 package struct AllowedHosts: Sendable {
-    /// The accepted host names, in lower case.
     private let names: Set<String>
     private let addresses: Set<SocketAddress>
 

@@ -59,7 +59,6 @@ struct LimitView {
         return date
     }
 
-    /// The colour in which an app shows the limit.
     var tone: UsageTone {
         UsageTone(
             subscriber: Subscriber(kind: kind, amount: usageLevel.amount), level: level,

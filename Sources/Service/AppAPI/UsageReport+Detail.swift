@@ -101,7 +101,6 @@ extension UsageReport {
 }
 
 extension Phrase.Unit? {
-    /// The name of the limit's unit in the detail view.
     fileprivate var name: String {
         switch self {
         case nil: "messages"

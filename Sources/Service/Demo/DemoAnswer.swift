@@ -42,7 +42,6 @@ struct DemoAnswer {
 
     var text: String { words.joined(separator: " ") }
 
-    /// The text that a stream adds with the word at `index`.
     func makePiece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
 
     func makeID(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }

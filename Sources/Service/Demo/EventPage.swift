@@ -37,7 +37,6 @@ struct EventPage: ~Copyable {
         isFirst = false
     }
 
-    /// Appends the event with which OpenAI's streams end.
     mutating func appendDone() { bytes.append("data: [DONE]\n\n") }
 
     mutating func finishPage() {

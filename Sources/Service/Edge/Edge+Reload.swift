@@ -18,7 +18,6 @@ package struct ActiveConfiguration: Sendable {
     }
 }
 
-/// All mistakes of a configuration that was rejected.
 package struct RejectedConfiguration: Error, Sendable {
     package let objections: [Objection]
 

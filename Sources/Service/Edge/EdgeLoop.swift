@@ -104,7 +104,6 @@ final class EdgeLoop {
         return models
     }
 
-    /// Stops accepting connections and lets running exchanges finish.
     func drain() {
         server.drain(idleTimeout: Self.lastChance)
         for app in apps { app.drain() }
@@ -131,7 +130,6 @@ final class EdgeLoop {
 }
 
 extension EdgeLoop: Timed {
-    /// Frees the retired apps that have no running exchanges.
     func timePassed() {
         retired.removeAll { app in
             guard app.isDone else { return false }
@@ -190,9 +188,7 @@ struct EdgeSetup: Sendable {
     let recentSettlements: RecentSettlements
     /// Counts each user's open streams. All loops and apps share this count.
     let slots: StreamSlots
-    /// The memory budget for request bodies, which all loops share.
     let bodies: BodyBudget
-    /// The first answers of new models, which all loops and apps share.
     let firstAnswers: FirstAnswers
     /// The messages that pass while Redis is away. All loops share them; nil if none may pass.
     let grace: Grace?

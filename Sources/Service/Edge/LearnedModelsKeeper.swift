@@ -39,7 +39,6 @@ final class LearnedModelsKeeper {
         }
     }
 
-    /// Begins to save the figures of these loops every few seconds.
     func start(following loops: [LoopBound<EdgeLoop>]) {
         self.loops = loops
         control.arm(timer, at: control.now + Self.pause)

@@ -6,7 +6,6 @@ import Reactor
 import Telemetry
 import Wire
 
-/// Counts and logs the answers of the app interface.
 final class ObservedAppResponder: TaskResponder {
     private let responder: AppResponder
     private let observer: AppObserver

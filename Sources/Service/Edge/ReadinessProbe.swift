@@ -10,9 +10,7 @@ import Wire
 package enum ReadinessProbe: Sendable {
     case ready, notReady
     case away
-    /// The given address is not valid.
     case unreadable
-    /// The file of CA certificates cannot be used.
     case unusableFile
 
     /// `livez` asks whether the edge responds at all, and `readyz` whether it can serve messages.

@@ -9,7 +9,6 @@ import Wire
 
 /// Records facts about an exchange for metrics, log and traces.
 extension Exchange {
-    /// Reports the ended exchange to metrics, access log and traces.
     func tell() {
         gateway.tell(record, status: call.status, call.head.method, of: route)
     }

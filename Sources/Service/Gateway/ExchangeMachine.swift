@@ -60,7 +60,6 @@ struct ExchangeMachine: Hashable {
         phase = .reading
     }
 
-    /// The body was read, and its model and upstream are known.
     mutating func bodyRead(isMetered: Bool) {
         expect(phase == .reading)
         phase = isMetered ? .admitting : .forwarding

@@ -2,7 +2,6 @@ import Cryptography
 import Limits
 
 extension LearnedModels {
-    /// Why a file of learned figures cannot be used.
     package enum Fault: Error, Hashable {
         /// The checksum or the length does not match the content.
         case damaged

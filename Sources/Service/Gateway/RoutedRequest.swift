@@ -40,7 +40,6 @@ final class RoutedRequest {
     /// The estimated size of the prompt's text, in 64ths of a token, and the shape of the prompt.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
-    /// The numbers of images and of files in the prompt.
     let promptImages: Int
     let promptFiles: Int
     /// A hash of the caller, seeded in this process; 0 if the caller is unknown.

@@ -9,7 +9,6 @@ import Telemetry
 final class TargetDirectory {
     /// A cached target. This is a class, so that reading it copies nothing.
     private final class Known {
-        /// How often the cached target was used lately.
         var uses = 1
         let dialect: Dialect
         let upstream: String?

@@ -14,7 +14,6 @@ final class UpstreamEndpoint {
     /// The upstream's name. The next line's `label` is the name of this endpoint in metrics and logs.
     let name: String
     let label: String
-    /// The endpoint's state, which all event loops share.
     let state: EndpointState
     let weight: Int
     let pool: UpstreamPool

@@ -30,7 +30,6 @@ extension Problem {
             .failed(.badRequest), Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
     }
 
-    /// The problem if a request in a batch cannot be counted.
     package convenience init(_ fault: BatchFault) {
         self.init(.failed(.badRequest), Phrase(.unreadable), advice: fault.advice)
     }

@@ -78,7 +78,6 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
-    /// Why the request was not answered as its caller wanted.
     package enum Cause: Hashable, Sendable, CaseIterable {
         /// The user's plan or an operator refuses the request.
         case refused(RefusalReason)
@@ -102,7 +101,6 @@ package final class Problem: Error, Sendable {
         case unsupportedEncoding
         /// The request names an object at the provider whose id is unknown.
         case unknownObject
-        /// The plan does not allow what the request asks for.
         case outsidePlan
         /// An app reports a purchase for its user, but the purchase belongs to another user.
         case purchaseOfAnother

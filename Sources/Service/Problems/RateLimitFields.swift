@@ -82,7 +82,6 @@ final class RateLimitSheet {
 /// contains all of them, because reading an array of arrays would retain each text.
 private final class RateLimitText {
     private struct Row {
-        /// The limit's index in the schedule.
         let index: Int
         let amount: Int
         let unit: QuotaUnit?

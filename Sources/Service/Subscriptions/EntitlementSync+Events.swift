@@ -3,7 +3,6 @@ import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// How a subscription service's event was handled.
     package enum Receipt: String, Hashable, Sendable {
         /// The subscription service was asked about the person, and its answer was written to Redis.
         case applied

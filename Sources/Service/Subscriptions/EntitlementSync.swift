@@ -27,7 +27,6 @@ package struct EntitlementRules: Sendable {
     }
 }
 
-/// The result of asking the subscription services about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
     case unknown(SourceFailure)

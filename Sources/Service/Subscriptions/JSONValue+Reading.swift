@@ -23,7 +23,6 @@ extension JSONValue {
             ? Moment(milliseconds: Int64(number)) : nil
     }
 
-    /// The time of a member that contains seconds since 1970.
     func readSeconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.seconds).contains(Int64(number))

@@ -102,7 +102,6 @@ package final class AppObserver {
     /// The counts of a model. All models without counts of their own share `otherModel`.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
-    /// Counts the outcome of sending a threshold event.
     package func toldOfThresholdEvent(_ outcome: String) {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }

@@ -53,7 +53,6 @@ package struct ExchangeRecord: ~Copyable {
 
     package init(at now: UInt64, requestID: UInt64 = 0) { (began, self.requestID) = (now, requestID) }
 
-    /// Whether the answer used any messages or tokens.
     var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }
 }
 
@@ -92,7 +91,6 @@ package struct AnswerDetails: Hashable, Sendable {
 
     package init() {}
 
-    /// The figures, with their names in metrics.
     var kinds: [(word: String, tokens: Int)] {
         [
             ("cache_write", cacheWritten), ("audio_input", audioInput), ("audio_output", audioOutput),
@@ -101,7 +99,6 @@ package struct AnswerDetails: Hashable, Sendable {
     }
 }
 
-/// The tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
     /// How often the caller sent counted messages again under the same id. Only their tokens count again.

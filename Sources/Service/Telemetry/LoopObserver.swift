@@ -86,7 +86,6 @@ package final class LoopObserver {
     package func streamBegan() { openStreams += 1 }
     package func streamEnded() { openStreams -= 1 }
 
-    /// Records the time between two reads of a stream.
     package func noteGap(_ nanoseconds: UInt64) { gaps.recordTime(nanoseconds) }
 
     package func readFigures(into readings: inout Readings) {
@@ -98,7 +97,6 @@ package final class LoopObserver {
         log?.readCounts(into: &readings)
     }
 
-    /// Sends the remaining log lines and spans.
     package func stop() {
         log?.stopWriting()
         tracer?.stopExport()

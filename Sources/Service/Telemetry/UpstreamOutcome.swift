@@ -28,7 +28,6 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// The edge ended before the whole answer was sent.
     case cut
 
-    /// The outcome of a complete answer with this status.
     package init(status: Int) {
         self =
             switch status {

@@ -26,7 +26,6 @@ import CWeb
         tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 
-    /// All files of `web/`, in no particular order.
     package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
     /// The file that is served at a path; nil if there is none.

@@ -54,7 +54,6 @@ package final class ThresholdOutbox {
         }
     }
 
-    /// The user of an event in the queue.
     package static func parseUser(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
     private func put(_ event: ThresholdEvent) async {

@@ -3,9 +3,7 @@ package struct Mistake: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         /// A place in the configuration file. Line and column begin at 1, and columns count characters.
         case file(line: Int, column: Int)
-        /// A flag of the command line, such as `--listen`.
         case flag(String)
-        /// An environment variable, such as `USHER_LISTEN`.
         case environment(String)
         case whole
     }

@@ -64,7 +64,6 @@ extension Value {
         return checked(duration, in: range, shown: \.written)
     }
 
-    /// Reads a number of bytes such as `64KiB` or `1MiB`.
     func readBytes(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a size such as 1MiB") else { return nil }
         note(range, of: "a size", shown: ByteCount.formatCount)

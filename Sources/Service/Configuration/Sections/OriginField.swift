@@ -20,7 +20,6 @@ package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomString
 
     package var description: String { rawValue }
 
-    /// Reads the fields that the key `pass_headers` lists.
     static func readSet(_ value: Value) -> Set<OriginField> {
         let known = allCases.map(\.rawValue)
         let found = value.readList("names of headers, such as [set-cookie]").compactMap {

@@ -10,7 +10,6 @@ package struct TokenSettings: Hashable, Sendable {
         case edDSA = "EdDSA"
     }
 
-    /// Where the keys for an issuer's tokens are found.
     package enum Keys: Hashable, Sendable {
         /// A secret that the issuer and the edge share. If `id` is set, a token must have this `kid`.
         case secret(Secret, id: String?)

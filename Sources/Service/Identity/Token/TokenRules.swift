@@ -36,7 +36,6 @@ package struct ClaimPath: Hashable, Sendable {
 }
 
 package struct TokenClaims: Hashable, Sendable {
-    /// The user's id in the token. It is not empty.
     package let user: [UInt8]
     package let plan: String?
     /// The time at which the token becomes invalid, in Unix seconds. It includes the leeway.

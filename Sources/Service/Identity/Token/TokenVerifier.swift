@@ -21,7 +21,6 @@ package final class TokenVerifier {
         return dots == 2
     }
 
-    /// - Parameter now: the time in Unix seconds.
     package func verifyToken(_ token: Span<UInt8>, with keys: KeySet, at now: Int) throws(TokenFault)
         -> TokenClaims
     {

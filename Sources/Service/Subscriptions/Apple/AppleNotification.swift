@@ -20,7 +20,6 @@ enum AppleNotification {
 
     struct Row: Hashable {
         let type: String
-        /// The notification's subtype; empty if it has none.
         let subtype: String
         let effect: Effect
     }

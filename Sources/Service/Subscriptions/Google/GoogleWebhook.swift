@@ -101,7 +101,6 @@ package final class GoogleWebhook {
     }
 }
 
-/// Why the edge refuses a purchase that an app reports.
 package enum ReportFault: Error, Hashable, Sendable {
     case refused(WebhookRefusal)
     case away

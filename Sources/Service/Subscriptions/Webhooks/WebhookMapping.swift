@@ -15,7 +15,6 @@ package struct WebhookMapping: Hashable, Sendable {
         /// The purchase gives access until its end and will be paused then.
         case pauses
         case expired
-        /// The subscription is over because its payment failed.
         case unpaid
         /// A one-time purchase, or its refund. The product table defines what the purchase adds.
         case purchased, refunded

@@ -17,7 +17,6 @@ package final class AccessLog: Timed {
     /// Appends a user's name to a line, in the form that the configuration chooses.
     private let appendUser: ([UInt8], inout ByteBuffer) -> Void
     private var lines = ByteBuffer(capacity: AccessLog.room)
-    /// The number of lines in the buffer.
     private var waiting = 0
     private var taken = 0
     private var dropped = 0
@@ -97,7 +96,6 @@ package final class AccessLog: Timed {
         send()
     }
 
-    /// Hands the lines in the buffer to the log's thread.
     private func send() {
         guard waiting > 0 else { return }
         let bundle = LogBundle(takeLines(), count: waiting)

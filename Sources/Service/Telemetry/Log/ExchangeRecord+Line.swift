@@ -1,7 +1,6 @@
 import Bytes
 
 extension ExchangeRecord {
-    /// Writes the figures at the end of an access log line.
     borrowing func write(now: UInt64, to line: inout ByteBuffer) {
         if usedAnything { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }

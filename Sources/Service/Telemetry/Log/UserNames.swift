@@ -1,7 +1,6 @@
 import Bytes
 import JSON
 
-/// How the access log writes a user's name.
 package enum UserNames: Sendable {
     case verbatim(@Sendable ([UInt8]) -> String)
     /// The log contains a keyed hash of the name (16 hexadecimal digits). Each loop makes its own function.

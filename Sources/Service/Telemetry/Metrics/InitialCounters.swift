@@ -8,7 +8,6 @@ package struct InitialCounters: Sendable {
     /// The app's name; empty if the edge has only one app.
     package var app: String
     package var plans: [Plan] = []
-    /// The model classes that messages can have.
     package var classes: [ModelClass] = []
     /// The names of models, as they appear in labels.
     package var models: [String] = []

@@ -84,7 +84,6 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
-    /// The type of a metric, by Prometheus' names.
     package enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge whose value is always 1. Its labels contain the information.

@@ -81,7 +81,6 @@ final class PlanCounts {
     }
 }
 
-/// Counts what the answers of one model used.
 package final class ModelCounts {
     /// The prefix that a model's name gets for the use by test accounts. The books have the same prefix.
     static let sandboxMark = "sandbox:"
@@ -137,7 +136,6 @@ package final class ModelCounts {
         if figures.isGuessed { estimates &+= 1 }
     }
 
-    /// Counts an answer that used something without a price.
     func countUnpriced(_ missing: Unpriced) {
         if unpriced.isEmpty { unpriced = Array(repeating: 0, count: Unpriced.kinds.count) }
         for (place, kind) in Unpriced.kinds.enumerated() where missing.contains(kind.kind) {
@@ -191,7 +189,6 @@ private final class FirstByteCounts {
     }
 }
 
-/// Counts the outcomes of one upstream's answers.
 package final class UpstreamCounts {
     package let name: String
     private let app: String

@@ -39,7 +39,6 @@ package struct LoopFigures: Sendable {
     }
 }
 
-/// The edge's figures for one second.
 package struct Sample: Hashable, Sendable {
     /// The end of the second, as seconds since 1970.
     package let at: Int64

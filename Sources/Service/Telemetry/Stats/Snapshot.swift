@@ -13,7 +13,6 @@ package struct Snapshot: Sendable {
     package let at: Int64
     package let settings: String
 
-    /// The sum of a metric's values over all its series.
     package func sum(_ family: MetricFamily) -> Int {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }

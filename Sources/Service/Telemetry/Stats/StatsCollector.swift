@@ -132,7 +132,6 @@ package final class StatsCollector: Timed {
             settings: settings)
     }
 
-    /// Answers `GET /metrics`.
     package func answer(_ call: ServerCall) async {
         let format = call.head.value(of: .accept).map { MetricsText.Format(accept: call.bytes($0).span) }
         let page = MetricsText.writePage(await collectReadings(), format ?? .prometheus)

@@ -7,7 +7,6 @@ import Wire
 /// The receiver of spans, and the name of this process in spans.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
-    /// The value of the header field `Host`.
     package let authority: String
     /// The path of the receiver's address, such as `/v1/traces`.
     package let target: String

@@ -1,11 +1,9 @@
 package import Bytes
 
-/// The 128-bit id of a trace.
 package struct TraceID: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
 
-    /// Appends the trace's id as 32 hexadecimal digits.
     package func appendHeader(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
@@ -65,7 +63,6 @@ package struct TraceContext: Sendable {
         return number
     }
 
-    /// Appends the header field `traceparent` for the upstream.
     package func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
         trace.appendHeader(to: &out)
