@@ -37,7 +37,7 @@ struct RepeatedChange {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// Whether the earlier change had the action `word`. For some actions, this is all that must be compared.
+    /// Whether the earlier change had the action `word`. Some actions have no more that can differ.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the

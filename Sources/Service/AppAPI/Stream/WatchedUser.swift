@@ -4,7 +4,7 @@ import Limits
 import Problems
 import Reactor
 
-/// A user with open streams, and these streams.
+/// One user, and all streams that this user has open on this event loop.
 final class WatchedUser {
     /// Identifies a watched user: the user's key, and the plan that their token names.
     struct Subject: Hashable {
