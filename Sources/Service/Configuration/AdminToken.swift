@@ -44,9 +44,18 @@ package enum AdminToken {
         return readLine(in: findDirectory(invocation, environment) + "/admin.token")
     }
 
-    /// The data directory that the command line or the environment names, or else the default directory.
-    package static func findDirectory(_ invocation: Invocation, _ environment: [String: String]) -> String {
-        invocation["data-dir"]?.text ?? DataDirectory.usualDirectory(environment)
+    /// The data directory that the command line or the environment names. If they name none, it is the default
+    /// directory, or the packaged service's directory if only that one contains a token.
+    package static func findDirectory(
+        _ invocation: Invocation, _ environment: [String: String], packaged: String = DataDirectory.packaged
+    ) -> String {
+        if let named = invocation["data-dir"]?.text { return named }
+        let usual = DataDirectory.usualDirectory(environment)
+        return !hasToken(usual) && hasToken(packaged) ? packaged : usual
+    }
+
+    private static func hasToken(_ directory: String) -> Bool {
+        FileManager.default.fileExists(atPath: directory + "/admin.token")
     }
 
     /// Reads the single line of a file that contains a secret.

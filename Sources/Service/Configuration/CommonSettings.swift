@@ -78,11 +78,15 @@ enum DefaultAddress {
 }
 
 package enum DataDirectory {
+    /// The directory of the service that the Debian package and the tarball install
+    /// (deploy/systemd/usher.service).
+    package static let packaged = "/var/lib/usher"
+
     /// The default data directory, in the folder for state that the XDG base directory specification names.
     package static func usualDirectory(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }
-        return "/var/lib/usher"
+        return packaged
     }
 }
 
