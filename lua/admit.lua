@@ -286,8 +286,8 @@ end
 
 -- From here on the request is admitted. Its row in `r` contains what a refund must restore.
 local row = ask[first + ROW]
--- The row that the edge sent must be built anew in two cases. A replay or a burst in shadow costs less than
--- the row says. The field of a rolling window needs the number of its slice.
+-- The edge sent this row, but two cases need a new one. A replay or a burst in shadow costs less than the row
+-- says. For a rolling window, only this script knows the slice, which is part of the counter's field.
 -- equivalent mutant: A row that is built anew equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
@@ -308,8 +308,8 @@ if near then
   for _, i in ipairs(near) do
     local used, amount, rule = answer[3 + i], ask[amounts + 2 * i], ask[rules + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
-    -- A rolling window has no periods, so its thresholds are reported once in each span of the window's
-    -- length. The stored number is the level (80, 95 or 100) plus 128 times the number of the span.
+    -- Each threshold is reported once in a period. A rolling window has no periods, so time is divided into
+    -- numbered spans as long as the window. Its stored threshold is the level plus 128 × the span's number.
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch

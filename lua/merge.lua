@@ -5,7 +5,7 @@
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the other user's tag. Then pairs of
 --        field and value: the other user's record, as depart returned it.
 -- REPLY  {1, ev}: done, and the version ev has risen. {2, ev}: this merge was done before.
---        MERGING: no such merge is under way here, and nothing changed.
+--        MERGING: this merge is not under way for this user, and nothing changed.
 -- LAW    L1: Counters of the same field are added. L6: The higher reported threshold stays. L10: For each
 --        source, the newer report wins as a whole, and event ids break ties. Then the best report decides, as
 --        in entitle. Fields that no source has reported lose to a newer report of a source, and remove an

@@ -4,7 +4,7 @@
 -- ARGV   ARGV[1]: request id of the merge. ARGV[2]: the other user's tag. Then pairs of a line's name and its
 --        41 or 60 bytes, as settle writes them.
 -- REPLY  1: done. 2: the lines of this request were added before, and nothing changed.
---        MERGING: no such merge is under way here, and nothing changed.
+--        MERGING: this merge is not under way for this user, and nothing changed.
 -- LAW    L1, L15: No line of the books is lost or doubled. The line '=<request id>' in the page shows that
 --        this call was done, or that it has begun ('0'). The merge removes it. L19: No other merge is
 --        accepted.

@@ -1,11 +1,11 @@
--- purchase: writes the grants of a one-time purchase, once for its transaction's id, or takes them back after
--- a refund.
+-- purchase: gives a user the grants of a one-time purchase, once for each transaction. After a refund it
+-- takes these grants back.
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: the transaction's id, without , = @ # and !. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]:
---        'bought' or 'refunded'. ARGV[5]: until when (ms) a refund is remembered. ARGV[6]: the ev for which
---        the edge computed the rest. Then for each limit: its name, the granted amount, the expiry in ms, the
---        counter's field or '', and the amount that the user has without this purchase.
+--        'bought' or 'refunded'. ARGV[5]: until when (ms) a refund is remembered. ARGV[6]: the ev with
+--        which the edge computed what follows. Then for each limit: its name, the granted amount, the expiry
+--        in ms, the counter's field or '', and the amount that the user has without this purchase.
 -- REPLY  {1, ev}: done, and ev has risen. {2, ev}: the transaction was bought, or refunded, before.
 --        {3, ev}: ev has changed, and nothing else changed.
 --        MERGING: this user is being merged into another, and nothing changed.

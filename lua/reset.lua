@@ -6,9 +6,9 @@
 --        all slices are reset. ARGV[6]: the units used from now on, 0 or more.
 -- REPLY  1: the counter is set. 2: it was set before under this request id, and nothing changed.
 --        MERGING: this user is being merged into another, and nothing changed.
--- LAW    L1: Open reservations are counted on top. L6: Thresholds can be reported again. L8: The audit trail
---        records the reset. L15: A request whose id is among the trail's last 200 entries changes nothing.
---        L19: A user who is being merged accepts no change.
+-- LAW    L1: Open reservations are added to ARGV[6]. L6: Thresholds can be reported again. L8: The audit
+--        trail records the reset. L15: A request whose id is among the trail's last 200 entries changes
+--        nothing. L19: A user who is being merged accepts no change.
 
 -- include: trail
 -- include: row

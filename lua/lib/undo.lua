@@ -1,5 +1,5 @@
--- undo: ends a script whose function `write` failed with the error `failure`. It calls the commands in
--- `rollback`, the last one first.
+-- undo: ends a script in which a write failed with the error `failure`. It calls the commands in `rollback`,
+-- the last one first.
 for k = #rollback, 1, -1 do
   local step = rollback[k]
   -- equivalent mutant: Without this conversion, Redis turns a number of up to 17 digits into the same text.

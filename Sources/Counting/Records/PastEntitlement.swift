@@ -49,8 +49,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Sets the grants and overrides: those that the trail shows up to the moment, and those that the trail
-    /// does not mention.
+    /// Sets the grants and overrides. They are those that the audit trail shows up to the moment, and the
+    /// current ones of limits that the trail does not mention.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment

@@ -20,7 +20,8 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// A refusal counts as the one that the operator asks about if it is at most this many milliseconds away.
+    /// An operator asks why a user was refused at a moment. The nearest refusal is taken if it is at most
+    /// this many milliseconds before or after that moment.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 

@@ -10,13 +10,14 @@ package struct StoreReport: Sendable {
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The services' reports about a user, the best one first. An operator's change is no such report.
+    /// The services' reports about a user, the best one first. Changes that operators made are left out.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []
         if let store = parts["store"] {
             var own = parts
-            // The best report's values are in the record's own fields, which operators can change, too.
+            // The values of the best report are stored in the fields of the entitlement itself, which
+            // operators can change, too.
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }

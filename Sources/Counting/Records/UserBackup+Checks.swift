@@ -2,8 +2,8 @@ import Bytes
 import Ledger
 import Limits
 
-/// Checks of the texts and names in a backup. The file comes from outside, so every script and every edge
-/// must be able to read what a restore writes.
+/// Checks of the texts and names in a backup. The file comes from outside. Without these checks, a restore
+/// could write values that no script and no edge can read.
 extension UserBackup {
     /// The largest number of elements in one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000

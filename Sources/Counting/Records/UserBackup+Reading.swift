@@ -25,7 +25,8 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // The version is at most half of the largest number that scripts count, so it can rise.
+            // A larger version than half of the largest figure is lowered to it, so that the version can
+            // still rise.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(

@@ -5,8 +5,8 @@ import Limits
 
 /// The books of all users of an app, added up by day and model.
 package struct BookSums: Sendable {
-    /// The largest number of days and models. Callers can invent names of models, so further models are added
-    /// up as the model `*` of their day.
+    /// The largest number of sums, one for each day and model. Callers can invent names of models. So all
+    /// further models of a day are added up as the model `*`.
     private static let capacity = 20_000
 
     private struct Place: Hashable {

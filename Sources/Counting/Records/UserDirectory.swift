@@ -4,11 +4,11 @@ package import Limits
 package import Reactor
 
 /// All users of an app, for lists, exports and top lists. They are found by walking through the store's keys
-/// in small steps. It is bound to one loop.
+/// in small steps. Each instance is bound to one loop.
 package struct UserDirectory {
-    /// The largest number of steps for one page. `rest` is the pause after each step in nanoseconds, so that
-    /// messages are not delayed.
+    /// The largest number of steps for one page.
     private static let mostSteps = 2_000
+    /// The pause after each step in nanoseconds. It lets Redis handle messages without delay.
     private static let rest: UInt64 = 500_000
 
     let walk: KeyWalk

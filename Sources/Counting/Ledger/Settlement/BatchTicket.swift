@@ -4,8 +4,8 @@ package import Limits
 /// batch has ended, it can charge the use, even long after the edge that created the batch has ended.
 ///
 /// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
-/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money by the tombstone
-/// (L7).
+/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money with the help of
+/// the reservation's tombstone (L7).
 package struct BatchTicket: Hashable, Sendable {
     /// A counter in which the reservation holds units.
     struct Counter: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct BatchTicket: Hashable, Sendable {
         let estimate: Int
     }
 
-    /// What decides the price of the batch's requests: model, dialect, requested options and time.
+    /// The facts that decide the price of the batch's requests: model, dialect, requested options and time.
     package struct Terms: Hashable, Sendable {
         package let model: [UInt8]
         package let dialect: String
@@ -31,7 +31,8 @@ package struct BatchTicket: Hashable, Sendable {
 
     /// The lease of a batch's reservation in milliseconds: 26 hours. Providers take up to 24 hours.
     package static let lease = 93_600_000
-    /// The milliseconds for which a ticket is kept: the lease, and then the 48 hours of a tombstone.
+    /// The milliseconds for which a ticket is kept: the lease, and the 48 hours after it in which a late
+    /// settlement can still correct the charge.
     static let life = lease + 172_800_000
     private static let version = 1
 
@@ -43,7 +44,8 @@ package struct BatchTicket: Hashable, Sendable {
     let isSandbox: Bool
     let counters: [Counter]
 
-    /// The settlement of a batch with this bill. If the bill is nil, nothing useful came of the batch.
+    /// Makes the settlement that charges this bill for the batch. If the bill is nil, the batch gave no
+    /// useful answer, and its estimate is given back.
     package func settlement(_ bill: Bill?) -> Settlement {
         let isReturned = bill?.isGivenBack ?? true
         let used = bill?.used ?? .nothing
@@ -66,7 +68,9 @@ extension Reservation {
         var counters: [BatchTicket.Counter] = []
         for entry in schedule.entries {
             let field = entry.field(at: now)
-            // A single message stays counted, so the ticket need not name its counter.
+            // A settlement must change the counter of messages only if the batch used another number of
+            // messages than was estimated. An estimate of one message is either kept or given back as a
+            // whole, so the ticket leaves this counter out.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             if counters.contains(where: { $0.field == field }) { continue }
             let meter = entry.limit.meter
@@ -102,7 +106,7 @@ extension BatchTicket {
         return writer.bytes
     }
 
-    /// Decodes a ticket; nil if the bytes are no ticket of this version.
+    /// Decodes a ticket. Returns nil if the bytes are no ticket, or a ticket of another version.
     package init?(_ bytes: [UInt8], of user: UserKey) {
         var reader = SpoolRecordReader(bytes)
         guard reader.readNumber() == Self.version, let model = reader.readBytes(),

@@ -1,14 +1,15 @@
 import Limits
 
-/// The final use of one request: everything that the books keep of it. It is a class, since it is passed to
-/// every phase of a settlement.
+/// The final use of one request: everything that the books record about the request. A bill is a class, since
+/// it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
     /// The model that the request to the upstream named; empty if it named none.
     package let model: [UInt8]
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. The settlement's kind keeps this value, so copies of the bill do not have it.
+    /// nevertheless. Bills that are derived from this one for the books lack the value, since the
+    /// settlement's kind then has it.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
@@ -29,15 +30,15 @@ package final class Bill: Equatable, Sendable {
         self.parts = parts
     }
 
-    /// The prefix of the model's name in the books' lines of test accounts.
+    /// The prefix of model names in those lines of the books that show the use of test accounts.
     static let sandboxMark = "sandbox:"
-    /// The prefix of the model's name in the books' lines of requests that were never answered. The provider
-    /// perhaps bills these requests, but no user was charged.
+    /// The prefix of model names in those lines of the books that show requests that were never answered. The
+    /// provider perhaps bills these requests, but no user was charged.
     static let unansweredMark = "unanswered:"
 
-    /// The prefix of the model's name in the books' lines of images, seconds of sound and characters. These
-    /// numbers are stored at the places of input, output and cached tokens. Figures of their own would make
-    /// every line too large for Redis' compact encoding.
+    /// The prefix of model names in those lines of the books that show images, seconds of sound and
+    /// characters. In these lines, the three numbers take the places of input, output and cached tokens.
+    /// Figures of their own would make every line too large for Redis' compact encoding.
     static let piecesMark = "pieces:"
 
     /// The bill's images, seconds and characters as a line of the books; nil if it has none.
@@ -90,8 +91,9 @@ package final class Bill: Equatable, Sendable {
     /// the cost of its use has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a user without a test account. Callers choose model names. So a name that begins with
-    /// `sandbox:`, `unanswered:` or `pieces:` gets the prefix `paid:`, since these prefixes have a meaning.
+    /// This bill for a user without a test account. Callers choose model names. A name that begins with
+    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use in the books. So it gets
+    /// the prefix `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(
@@ -107,13 +109,14 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the bill is for unanswered requests, or a caller chose a model name with that prefix.
+    /// Whether the model's name begins with `unanswered:`. The bill is then for unanswered requests, or a
+    /// caller chose such a name.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }
 
     private var hasMark: Bool {
-        // The first byte is compared first, since nearly every name differs in it.
+        // The first byte alone rules out nearly every name, so it is compared before the whole prefix.
         isUnanswered || model.first == UInt8(ascii: "s") && model.starts(with: Self.sandboxMark.utf8)
             || model.first == UInt8(ascii: "p") && model.starts(with: Self.piecesMark.utf8)
     }

@@ -1,6 +1,7 @@
 import Limits
 
-/// A month of the books, as four digits in the key of its page: `2611` is November 2026.
+/// A month of the books, written as four digits: `2611` is November 2026. The key of the month's page
+/// contains these digits.
 package struct BookMonth: Hashable, Sendable {
     /// The four digits of the year and the month. The first digit is in the highest byte.
     let text: UInt32
@@ -82,13 +83,13 @@ package struct BookLine: Hashable, Sendable {
         BookFigure.allCases.map(\.path) + [\BookLine.images, \BookLine.audioSeconds, \BookLine.characters]
     }
 
-    /// Whether the use is of a test account's purchase, which brought no money.
+    /// Whether this is the use of a test account, whose purchase brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
-    /// Whether the use is of requests that were never answered. The provider perhaps bills them.
+    /// Whether this is the use of requests that were never answered. The provider perhaps bills them.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
-    /// The model's name without its prefix.
+    /// The model's name without the prefix that marks the kind of use.
     package var plainModel: String {
         for mark in [Bill.sandboxMark, Bill.unansweredMark, "paid:"] where model.hasPrefix(mark) {
             return String(model.dropFirst(mark.count))
@@ -97,7 +98,8 @@ package struct BookLine: Hashable, Sendable {
     }
 }
 
-/// Finds the day of the books for a moment, in the time zone of the plans. It is bound to one loop.
+/// Finds the day on which a moment falls, in the time zone of the plans. The books count the use of each such
+/// day separately. A calendar is bound to one loop.
 struct BookCalendar {
     private let clock: LocalTime
     private var today: (span: Range<Moment>, day: BookDay)?

@@ -37,8 +37,8 @@ package struct Consumption: Hashable, Sendable {
 
     package static let nothing = Consumption(messages: 0, calls: 0)
 
-    /// The units of a meter, 0 or more. Calls are those of the schedule's own class of models, since a
-    /// schedule has no other class.
+    /// The units of a meter, 0 or more. A meter of calls counts the calls to one class of models. A schedule
+    /// is made for one class, so all calls of the request count.
     package func units(of meter: Meter) -> Int {
         let units =
             switch meter {
@@ -57,8 +57,8 @@ package struct Consumption: Hashable, Sendable {
         return Self.believed(units)
     }
 
-    /// The units of a burst limit: one request, or its tokens. A request has at least 1 token, so that it is
-    /// never free.
+    /// The units that the request uses of a burst limit: 1 request, or its tokens. At least 1 token counts,
+    /// so that no request is free.
     package func units(of unit: Burst.Unit) -> Int {
         switch unit {
         case .requests: self == .nothing ? 0 : 1
@@ -66,13 +66,13 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
-    /// Whether the request used images, seconds of sound or characters, for which image and sound APIs bill.
+    /// Whether the request used images, seconds of sound or characters. Image and sound APIs bill by them.
     var hasPieces: Bool { images | audioSeconds | characters != 0 }
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
-    /// The largest figure: 2^43. Redis' Lua counts in doubles, in which a thousand such figures still add up
-    /// exactly. No answer uses nine trillion tokens or costs nine million dollars.
+    /// The largest figure: 2^43. Redis' Lua counts in doubles, and a double holds the sum of a thousand
+    /// figures of this size exactly. No answer uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
 
     package mutating func add(_ other: Consumption) {

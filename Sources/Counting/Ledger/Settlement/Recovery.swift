@@ -1,7 +1,7 @@
 package import Limits
 
-/// An attempt of a message that an edge remembers, with the time by the store's clock at which the store
-/// admitted the attempt.
+/// An attempt that an edge remembers, and the time by the store's clock at which the store admitted the
+/// attempt.
 package struct RememberedAttempt: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
@@ -12,7 +12,7 @@ package struct RememberedAttempt: Hashable, Sendable {
     }
 }
 
-/// What a store knows about an attempt (`lua/recall.lua`).
+/// The state of an attempt in a store (`lua/recall.lua`).
 package enum Recollection: Int, Sendable {
     /// The store has lost the attempt or never admitted it, and counts nothing for it.
     case never
@@ -83,18 +83,20 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// By default a ledger cannot lose data, so no attempts need to be reported to it.
+    /// The default for a ledger that cannot lose data. The result `unclear` means that no attempt is reported
+    /// to the ledger again.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
         attempts.map { _ in .unclear }
     }
 
-    /// Reports one user's messages to the store again, the oldest first. Messages that the store has stay as
-    /// they are, since each attempt counts once (L4).
+    /// Reports one user's messages to the store again, the oldest first. If the store already has a message,
+    /// nothing changes, since each attempt counts once (L4).
     ///
     /// - Parameter isOpen: whether an attempt is still running. If an attempt has ended meanwhile, its
-    ///   settlement counts it. If it were admitted again, it would be held until its lease ends.
+    ///   settlement counts it. If such an attempt were admitted again, its units would stay reserved until
+    ///   the lease ends.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

@@ -25,7 +25,8 @@ package struct RequestID: Hashable, Sendable {
         for byte in hashed { append(byte) }
     }
 
-    /// An id that was read from Redis or the spool; nil if it has more bytes than an id can have.
+    /// Makes an id from bytes that were read from Redis or the spool. Returns nil if there are more bytes
+    /// than an id can have.
     init?(kept bytes: [UInt8], isMessageID: Bool) {
         guard bytes.count <= storage.count else { return nil }
         self.isMessageID = isMessageID
@@ -79,8 +80,8 @@ package struct RequestID: Hashable, Sendable {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Makes new ids for requests and numbers for attempts. It is bound to one loop. Each loop of each process
-/// has a random prefix of its own (`nonce`).
+/// Makes new ids for requests and numbers for attempts. Each instance is bound to one loop. Each loop of each
+/// process has a random prefix of its own (`nonce`).
 package struct RequestNames {
     private let nonce: RequestID
     private var number: UInt64 = 0

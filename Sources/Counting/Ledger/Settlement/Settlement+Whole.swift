@@ -1,8 +1,8 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. If a store has lost the admission, it can still count the
-    /// message by this value.
+    /// The admission that a settlement ends. The settlement contains it, so that a store that has lost the
+    /// admission can still count the message.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool keeps it.

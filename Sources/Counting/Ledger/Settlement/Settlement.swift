@@ -50,8 +50,9 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The clock of the burst limit after the charge. It is 0 if the reply to the admission was lost; the
-        /// store then looks the clock up. Units that have refilled since are not given back (L11).
+        /// The clock of the burst limit after the charge. It is 0 if the reply to the admission was lost. The
+        /// store then reads the clock from the reservation. Units that have refilled since are not given back
+        /// (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -65,8 +66,8 @@ package final class Settlement: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]
         package let corrections: [Correction]
-        /// The limits whose thresholds this settlement can reach. The spool does not keep them. If a
-        /// settlement from the spool reaches a threshold, the next settlement reports it.
+        /// The limits whose thresholds this settlement can reach. The spool does not keep this list. So if a
+        /// settlement from the spool reaches a threshold, only the next settlement reports the threshold.
         package let watches: [Watch]
 
         package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {
@@ -77,20 +78,21 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// `share` has the changes on the user's own account. `others` has those on the other accounts.
     package let share: Share
+    /// The changes on further accounts that count the same message.
     package let others: [Share]
     package let request: RequestID
     package let attempt: Int
     package let kind: Kind
     /// The message's use; nil if it used nothing, or its use is unknown.
     package let bill: Bill?
-    /// The day of the admission, on whose page of the books the bill is written.
+    /// The day of the admission. The books record the bill under this day.
     package let day: BookDay?
     /// The fingerprint of the payload, if the message is counted under a message id that the caller chose. If
     /// it is nil, the id is not remembered.
     package let fingerprint: UInt64?
-    /// The objects that the provider stored with the answer. Their owner is recorded with the settlement.
+    /// The objects that the provider stored with the answer. The settlement also records the user as their
+    /// owner.
     package let objects: [StoredObject]
     /// The admission that is settled; nil if no store has admitted the message.
     let origin: Origin?

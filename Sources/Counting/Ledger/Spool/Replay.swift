@@ -3,19 +3,20 @@ import Redis
 import Synchronization
 
 /// Sends the spool's entries to the ledger when the ledger answers again. The entries of each user keep their
-/// order. It runs about once a second, and as soon as `Spool.replay` is called. It is bound to one loop.
+/// order. A replay runs about once a second, and as soon as `Spool.replay` is called. Each instance is bound
+/// to one loop.
 ///
 /// An entry is removed after the ledger has acknowledged it. If the edge crashes before that, the entry is
 /// sent again. The ledger recognises it and changes nothing. `SettlementRemedy` decides about an entry that
 /// the ledger did not accept, and `UnknownSettlement` about an entry whose reservation the ledger does not
 /// know.
 package final class Replay {
-    /// The number of lanes. Entries in different lanes are sent at the same time, and all entries of a user
-    /// are in one lane.
+    /// The entries of a page are spread over this many lists, which are sent at the same time. All entries of
+    /// a user are in one list, so they keep their order.
     private static let lanes = 16
     private static let pageSize = 512
-    /// The number of failures after which a run ends, if Redis answered and no entry succeeded. Redis then
-    /// accepts nothing.
+    /// A run ends after this many failures if Redis answered each time and no entry succeeded. Redis then
+    /// accepts no settlement at all.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -25,13 +26,13 @@ package final class Replay {
     private let log: @Sendable (String) -> Void
     private let settled: () -> Void
     private let job: PeriodicJob
-    /// The number of entries in this run whose message passed under grace. `overspent` counts those that
-    /// exceeded a limit.
+    /// The number of entries in this run whose message passed under grace.
     private var graced = 0
+    /// The number of messages that passed under grace in this run and exceeded a limit.
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called when entries were sent. Their users perhaps have room for messages again.
+    /// - Parameter settled: called after entries were sent. Their users can perhaps send messages again.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -97,7 +98,8 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// The server that stores a user's records; the ledger itself if it is not in Redis.
+    /// Identifies the server that counts a user. A ledger without servers, as in tests, is identified
+    /// instead.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
@@ -134,7 +136,8 @@ package final class Replay {
         grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
-    /// A page of entries that is being sent. All entries of a user share a lane, so they keep their order.
+    /// A page of entries that is being sent. The lists in `lanes` are sent at the same time. All entries of a
+    /// user are in one list, so they keep their order.
     private final class Round {
         var lanes: [[SpoolEntry]]
         /// Entries that are settled and will be deleted.

@@ -25,7 +25,7 @@ package final class Spool: Sendable {
         var users: [UserKey: Int] = [:]
         var parked = 0
         var damaged = 0
-        /// For each entry that failed although Redis answered, by its number: when it is tried again.
+        /// The entries that failed although Redis answered: for each entry's number, the next try.
         var delays: [Int: SettlementDelay] = [:]
         /// The number of the newest entry when the file was opened. It is unknown whether the entries up to
         /// this number were sent.
@@ -98,15 +98,15 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps a provisional settlement: what a running request counts if this process is killed. Once the
-    /// settlement is on the disk, this method returns the number by which it can be amended. It returns nil
-    /// if the settlement could not be kept.
+    /// Keeps a provisional settlement of a running request. It is counted only if this process is killed.
+    /// Once it is on the disk, this method returns the number by which it can be amended. It returns nil if
+    /// the settlement could not be kept.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
-    /// Replaces a provisional settlement with the real use. Returns true once the new record is on the disk.
+    /// Replaces a provisional settlement with the final one. Returns true once the new record is on the disk.
     func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil

@@ -66,8 +66,9 @@ extension SpoolFile {
         case .damaged:
             lines.append("\(other) is damaged: missing entries could not be detected. It is written anew.")
         case .counts(let counts) where counts.generation > inside.counts?.generation ?? -1:
-            // The last commits are missing. They added entries with these numbers. Perhaps they also removed
-            // other entries. These are then sent again, and Redis counts nothing twice.
+            // The last commits are missing, and with them the entries that they added. If these commits also
+            // removed entries, those entries are in the file again. They are sent again, which changes
+            // nothing in Redis.
             let added = counts.sequence - (inside.counts?.sequence ?? min(found.sequence, counts.sequence))
             let least = max(0, counts.total - found.total)
             missing = (least, max(least, min(counts.total, added)))
@@ -118,7 +119,8 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// Parks a damaged entry under a new number, since its damaged number can now be that of another entry.
+    /// Parks a damaged entry under a new number, since the damage can have changed its number into the number
+    /// of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

@@ -1,5 +1,5 @@
-/// Settlements that were written to the spool and are missing. A parked entry reports them, in a record with
-/// a version of its own.
+/// A report that settlements were written to the spool and are now missing. It is stored as the record of a
+/// parked entry, with a version of its own.
 struct SpoolLoss: Equatable {
     private static let version = -1
 
@@ -36,7 +36,7 @@ struct SpoolLoss: Equatable {
 package enum SpoolDamage: Hashable, Sendable {
     /// The checksum of the entry does not match, so its content is lost.
     case damaged
-    /// The entry stands for missing settlements.
+    /// The entry reports that settlements are missing. Their number is between the two bounds.
     case missing(least: Int, most: Int)
 
     init?(_ entry: SpoolEntry) {

@@ -176,7 +176,7 @@ final class SpoolThread: Timed, Flushing {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // No entry has the number 0, so nothing is removed.
+        // If the entry was in an earlier file, 0 is used. No entry has this number, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }

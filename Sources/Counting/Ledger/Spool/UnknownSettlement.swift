@@ -8,7 +8,7 @@ enum UnknownSettlement: Equatable {
     case nothingToCount
     /// The settlement was sent before, its reply was lost, and the user's books contain its use.
     case countedBefore
-    /// The store has lost the reservation. The settlement in this case counts the whole use.
+    /// The store has lost the reservation. The settlement that this case contains counts the whole use.
     case neverAdmitted(Settlement)
     /// As far as the ledger can say, the charge is counted nowhere.
     case lost

@@ -1,9 +1,9 @@
 package import Limits
 
-/// All counters and other data of users. Only these operations change them, and each operation is one script
-/// in Redis (docs/counting.md).
+/// All counters and other data of users. Only the operations of this protocol change the data, and each
+/// operation is one script in Redis (docs/counting.md).
 ///
-/// The same suite of laws tests every implementation. A ledger is bound to one loop.
+/// The same tests of the laws apply to every implementation. A ledger is bound to one loop.
 package protocol Ledger: AnyObject {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing. This method does
     /// not wait: `follower` is called when the call has ended, and `reply` reads the result.
@@ -11,23 +11,25 @@ package protocol Ledger: AnyObject {
     /// Reads the result of an admission and releases the call. It is nil if nothing was executed and the call
     /// must be sent again, because the server has lost the script or the user's keys have moved.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
-    /// Ends a reservation. It is safe to repeat. This method does not wait: `follower` is called when the
-    /// call has ended, and `outcome` reads the result. The store executes it before this loop's later calls.
+    /// Ends a reservation. The call is safe to repeat. This method does not wait: `follower` is called when
+    /// the call has ended, and `outcome` reads the result. The store executes it before this loop's later
+    /// calls.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
     /// Reads the result of a settlement and releases the call. It is nil if the settlement must be sent
     /// again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
     ///
-    /// - Parameter told: what the answer has used so far; nil if nothing is new. It is charged if no
-    ///   settlement is sent.
+    /// - Parameter told: what the answer has used so far; nil if nothing is new. The store charges this use
+    ///   if no settlement is sent.
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
     /// Writes a user's entitlement if the event is newer than the last one. Returns the resulting version.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
-    /// Adds a grant to a user's limit. It is safe to repeat under the same id.
+    /// Adds a grant to a user's limit. The call is safe to repeat under the same id.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used units of a user's limit. It is safe to repeat. Returns false if the id was used before.
+    /// Sets the used units of a user's limit. The call is safe to repeat. Returns false if the id was used
+    /// before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends a user's requests whose leases have ended, and returns their number. What their renewals reported
@@ -40,12 +42,14 @@ package protocol Ledger: AnyObject {
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user; nil if the ledger is not in Redis. `nodeCount` counts the servers.
+    /// The server that counts a user; nil for a ledger without servers, such as one in a test's memory.
+    /// `nodeCount` counts the servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
-/// If a ledger is not in Redis, the call itself contains the result.
+/// These defaults serve ledgers that call no server, such as one in a test's memory. Their calls already
+/// contain the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
         guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }

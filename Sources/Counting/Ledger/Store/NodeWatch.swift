@@ -10,8 +10,8 @@ package final class NodeWatch: Timed {
     package static let pause: UInt64 = 1_000_000_000
     /// The nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// The nanoseconds after an answered probe within which the next probe ends. If a loop has no result for
-    /// longer, its probe is waiting for a reply.
+    /// While the server answers, the results of two probes are at most this many nanoseconds apart. If a loop
+    /// has no result for longer, its probe is still waiting for a reply.
     static let longestSilence = pause + 250_000_000
     /// The fewest nanoseconds between an answered probe and a probe that a failed message triggers.
     private static let calm: UInt64 = 250_000_000
@@ -75,7 +75,8 @@ package final class NodeWatch: Timed {
 
     var openings: Int { node.breaker.openings }
 
-    /// Called after every probe that found that the node can count messages. The spool can then be replayed.
+    /// Called after every probe that found that the node can count messages. The spool's entries can then be
+    /// sent.
     var probeSucceeded: (() -> Void)?
     /// Called once for each new connection, after a probe has found that the node can count messages. The
     /// node is perhaps another master, or has lost its last writes. So the latest messages must be reported
@@ -88,7 +89,7 @@ package final class NodeWatch: Timed {
     // MARK: Failed messages
 
     /// Records a call's failure in the breaker. If a server denies access or its script fails, the server can
-    /// be reached. So the breaker closes, and such an error never leads to grace.
+    /// be reached. So these errors close the breaker and never lead to grace.
     func noteError(_ error: LedgerError) {
         let wasClosed = node.breaker.isClosed
         switch error {

@@ -7,7 +7,7 @@ import Redis
 /// lease. `reclaim` is repeated if the script needs more pages of the books. A ledger is bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// The router, if `runner` is one. If it is nil, each call is awaited.
+    /// The router of the servers. It is nil if `runner` is no router. Each call is then awaited.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()

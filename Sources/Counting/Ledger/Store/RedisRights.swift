@@ -1,6 +1,7 @@
 /// The rights that the Redis user of edges and `usherctl` needs, and no others. This is their only list.
 ///
-/// One test compares the list with what `lua/` and the clients call. Another test takes each right away.
+/// One test compares the list with what `lua/` and the clients call. Another test takes away one right after
+/// the other.
 package enum RedisRights {
     /// The prefix of all of Usher's keys.
     package static let keys = "us:*"
@@ -20,9 +21,9 @@ package enum RedisRights {
         "zremrangebyscore", "zrevrange", "zscore",
     ]
 
-    /// The further commands with which an edge follows a cluster. `sentinel` has the command that asks a
-    /// master for its role, if sentinels name the master.
+    /// The further commands with which an edge follows a cluster.
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
+    /// The further command that is needed if sentinels name the master. It asks a server for its role.
     package static let sentinel = ["role"]
 
     package static var commands: [String] { clients.union(scripts).sorted() }

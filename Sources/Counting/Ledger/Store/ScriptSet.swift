@@ -2,7 +2,7 @@ import Cryptography
 import LuaScripts
 package import Redis
 
-/// The scripts that Redis gets. They are constant, and each is named by its digest.
+/// The scripts that the edge runs in Redis. Each script is constant, and calls name it by its digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, purchase, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript

@@ -1,11 +1,12 @@
 package import Redis
 
-/// A call to the ledger that was made without waiting and has ended. Its follower must pass it once to
-/// `receive` or `outcome` of `Admissions`, which read and release it.
+/// A call to the ledger that has ended. The code that sent it did not wait for the reply, but named a
+/// follower. The follower must pass the call once to `receive` or `outcome` of `Admissions`, which reads the
+/// reply and releases the call.
 package enum StoreCall {
     /// The call of a Redis command, even if Redis has not answered it.
     case redis(RedisCall)
-    /// The result of a call that took several steps, or of a ledger that is not in Redis.
+    /// The result of an admission that took several Redis commands, or that a test's ledger in memory made.
     case admission(Result<AdmitReply, LedgerError>)
     case settlement(Result<SettlementOutcome, LedgerError>)
 
@@ -17,8 +18,8 @@ package enum StoreCall {
 
 /// An object that is called when a call of the ledger has ended.
 package protocol StoreCallFollower: RedisCallFollower {
-    /// Called once, on the loop, in a later turn. Only a ledger in memory calls this method at once, which a
-    /// waiting task can handle.
+    /// Called once, on the loop, in a later turn than the call was sent. (A test's ledger in memory calls
+    /// this method before `send` returns.)
     func ended(_ call: StoreCall)
 }
 
@@ -26,5 +27,5 @@ extension StoreCallFollower {
     package func ended(_ call: RedisCall) { ended(StoreCall.redis(call)) }
 }
 
-/// A server of the store, for modules that do not import Redis.
+/// Another name of `RedisNode`, for modules that do not import the module Redis.
 package typealias StoreNode = RedisNode

@@ -34,7 +34,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     case outdated(version: String)
     /// The store's `maxmemory-policy` lets it evict counters when its memory is full.
     case evicting(policy: String)
-    /// The store has lost what this edge counted in it. An operator must accept that.
+    /// The store has lost what this edge counted in it. An operator must accept the loss.
     case emptied
 
     init(_ flaw: ServerCheck.Flaw) {
@@ -102,7 +102,7 @@ package enum StoreFault: Error, Equatable, Sendable {
 
     /// Whether the fault says why there is no connection. A Redis process that ends closes its connections
     /// before its listening socket. So the next connection is still accepted, and then closed without a
-    /// reason.
+    /// reason (`hungUp`).
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false

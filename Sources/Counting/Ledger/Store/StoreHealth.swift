@@ -1,8 +1,8 @@
 package import Reactor
 import Synchronization
 
-/// Says whether an edge can count in one server, on all of its loops. `/readyz` and the log report it. Each
-/// loop's `NodeWatch` reports here what it found over its own connection to the server.
+/// Says whether an edge can count messages in one server, on all of its loops. `/readyz` and the log show the
+/// result. Each loop's `NodeWatch` reports to this object what it found over its own connection.
 package final class StoreHealth: Sendable {
     /// The result of one loop's last probe.
     private struct Finding {

@@ -51,20 +51,23 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The secret key with which payloads are fingerprinted. It is the store's id, or in a cluster the id of
-    /// the node with the first key (`StorePart`). Without it, callers could find two payloads with equal
-    /// fingerprints. All edges that have read the id have the same secret. It is empty until the id is read.
+    /// The secret key with which payloads are fingerprinted. It is the store's id. In a cluster it is the id
+    /// that is stored in the first of the keys of `StorePart`. Without a secret, callers could find two
+    /// payloads with equal fingerprints. All edges that have read the id have the same secret. It is empty
+    /// until the id is read.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
-    /// Whether this edge can recognise repeats. It cannot if it has never read the id of a cluster's first
-    /// key, since a fingerprint without a secret would not match the fingerprint of a repeat.
+    /// Whether this edge can recognise a message that is sent again, by the fingerprint of its payload. In a
+    /// cluster, this is false as long as `payloadSecret` is empty. Fingerprints that are made without the
+    /// secret would not match those that are made with it, so the repeat would look like another message.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
-    /// Reads the identity of a connected store before the first message is accepted. A fingerprint without a
-    /// key would not match the fingerprint of a repeat.
+    /// Reads the identity of a connected store before the first message is accepted. The store's id is the
+    /// secret key of fingerprints. A fingerprint that is made without this key would not match a later one of
+    /// the same payload.
     package func learnIdentity(of router: RedisRouter) async {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)

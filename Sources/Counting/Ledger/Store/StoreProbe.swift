@@ -14,9 +14,10 @@ package struct StoreProbe {
         package let now: Int
         /// The store's id; empty if the store had none and was given none.
         package let id: String
-        /// The id of the store that this store replaced; empty if it replaced none, or if an operator has
-        /// accepted it. `since` is the time of the replacement, in ms of this store's clock.
+        /// The id of the store that this store replaced. It is empty if this store replaced none, or if an
+        /// operator has accepted the loss.
         package let lostID: String
+        /// The time since which this store has its id, or has lost another one, in ms of its clock.
         package let since: Int
         /// The time since which the store's clock has run evenly, in ms of that clock.
         package let steadySince: Int
@@ -55,7 +56,7 @@ package struct StoreProbe {
         self.scripts = scripts
     }
 
-    /// Probes the server in two round trips, each within the node's deadline. It leaves nothing behind.
+    /// Probes the server in two round trips, each within the node's deadline. It leaves no key behind.
     /// Returns nil if a message could be counted.
     ///
     /// - Parameter part: names the key in which the server keeps its identity.

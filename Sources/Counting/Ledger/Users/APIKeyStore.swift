@@ -1,7 +1,7 @@
 package import Limits
 package import Redis
 
-/// The API keys in Redis. It is bound to one loop.
+/// The API keys in Redis. Each instance is bound to one loop.
 ///
 /// A key's record is `us:{k<id>}:k`. It is not in its owner's slot, since a request shows only the key's id
 /// and not its owner. (No owner's tag begins with `k`.) `us:{T}:k` lists an owner's keys, the newest first.
@@ -29,15 +29,15 @@ package final class APIKeyStore {
     /// An unknown id costs the same work as a known id with a wrong secret. So the time of the answer does
     /// not reveal which ids exist. Only the length of Redis' reply differs.
     ///
-    /// - Parameter isShown: whether a stored digest is that of the secret in the request. It is called once,
-    ///   for known and unknown ids.
+    /// - Parameter isShown: returns whether a stored digest is the digest of the secret in the request. It is
+    ///   called exactly once, even if the id is unknown.
     package func findKey(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
         let record = try await record(of: id)
         guard isShown(record.first.flatMap { $0 } ?? Self.nobodysDigest) else { return nil }
         return KeyFormat.parseKey(id, record)
     }
 
-    /// Stands for the digest of an unknown key: 32 zeros, which no known secret hashes to.
+    /// The digest that is compared if the key is unknown: 32 zeros. No known secret has this digest.
     private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
 
     /// Reads the fields of a key's record, in the order of `KeyFormat`.
@@ -51,13 +51,13 @@ package final class APIKeyStore {
         return items.map(\.bytes)
     }
 
-    /// Stores a new key. Every edge accepts it from now on.
+    /// Stores a new key. Every edge accepts the key from now on.
     package func addKey(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
         try await restoreKey(key)
         try await tell("key", of: key, act)
     }
 
-    /// Writes a key's record unchanged, and adds the key to its owner's list. It is safe to repeat.
+    /// Writes a key's record unchanged, and adds the key to its owner's list. The call is safe to repeat.
     package func restoreKey(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -111,7 +111,7 @@ package final class APIKeyStore {
         try await ids(of: owner, most: nil).count
     }
 
-    /// - Parameter most: the most ids, beginning with the newest; nil for all.
+    /// - Parameter most: the largest number of ids to read, the newest first; nil reads all.
     private func ids(of owner: UserKey, most: Int?) async throws(LedgerError) -> [[UInt8]] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
@@ -121,7 +121,7 @@ package final class APIKeyStore {
         return try await run(arguments).array?.compactMap(\.bytes) ?? []
     }
 
-    /// The records of these ids, without those that no longer exist.
+    /// Reads the keys with these ids. Keys that no longer exist are left out.
     private func find(_ ids: [[UInt8]]) async throws(LedgerError) -> [StoredKey] {
         let replies = try await run(
             ids.map { id in
@@ -157,7 +157,7 @@ package final class APIKeyStore {
         return (keys, position)
     }
 
-    /// Gives all keys of one owner to another owner. It is safe to repeat.
+    /// Gives all keys of one owner to another owner. The call is safe to repeat.
     func moveKeys(from old: UserName, to new: UserName) async throws(LedgerError) {
         try await takeAll(of: old.key) { keyStore, ids throws(LedgerError) in
             for key in try await keyStore.find(ids) {
@@ -187,9 +187,9 @@ package final class APIKeyStore {
         return count == 0 ? 0 : count + 1
     }
 
-    /// Removes all keys from an owner's list, in batches until the list is empty, so that a key that was
-    /// added meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns the
-    /// number of keys.
+    /// Removes all keys from an owner's list. It works in batches until the list is empty, so a key that is
+    /// added meanwhile is removed, too. `body` handles each batch before the batch leaves the list. Returns
+    /// the number of keys.
     @discardableResult
     private func takeAll(
         of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void

@@ -6,9 +6,10 @@ package struct BillComparison: Hashable, Sendable {
     /// The name of the app; empty if the edge serves one app.
     package let app: String
     package let at: Moment
-    /// The bill in micro-dollars. `unexplained` is the part of the difference between bill and books that has
-    /// no known cause. It is negative if the books have more than the bill.
+    /// The provider's bill in micro-dollars.
     package let billed: Int
+    /// The part of the difference between the bill and the books that has no known cause, in micro-dollars.
+    /// It is negative if the books have more than the bill.
     package let unexplained: Int
     /// Whether the difference on any day exceeds the tolerance.
     package let isBeyond: Bool
@@ -33,7 +34,7 @@ package struct BillComparison: Hashable, Sendable {
     fileprivate var text: String { "\(at.milliseconds);\(billed);\(unexplained);\(isBeyond ? 1 : 0)" }
 }
 
-/// The last comparison of each app, as last read from Redis. Redis stores it for all edges.
+/// The last comparison of each app's bill with its books, as this edge last read it from Redis.
 package final class BillComparisons: Sendable {
     private let last = Mutex<[BillComparison]>([])
 
@@ -48,7 +49,7 @@ package final class BillComparisons: Sendable {
 package struct BillComparisonStore {
     let connection: RecordConnection
 
-    /// The field of the app if the edge serves one app, which has no name.
+    /// The name of the field if the edge serves only one app, since this app has no name.
     private static let onlyApp = "-"
 
     package func billComparisons() async throws(LedgerError) -> [BillComparison] {
@@ -57,7 +58,7 @@ package struct BillComparisonStore {
         }.sorted { $0.app < $1.app }
     }
 
-    /// Stores a comparison in place of its app's earlier one.
+    /// Stores a comparison in place of the app's earlier comparison.
     package func keepComparison(_ comparison: BillComparison) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)

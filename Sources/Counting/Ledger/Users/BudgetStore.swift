@@ -17,8 +17,8 @@ package struct Budget: Sendable {
     }
 
     /// The allowance of calls to a subscription service about one user: two calls at once, and one more call
-    /// whenever `seconds` have passed. Users who had a plan have an allowance of their own. So earlier calls
-    /// about an unknown user cannot use up the call that is needed when a paid period ends.
+    /// whenever `seconds` have passed. Once a user has had a plan, another allowance applies to them. So
+    /// calls from the time before the plan cannot use up the call that is needed when a paid period ends.
     package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
         Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
     }

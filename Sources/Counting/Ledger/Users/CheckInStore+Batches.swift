@@ -7,7 +7,7 @@ package struct CheckInBatch: Sendable {
         case open = 1
         /// The batch is complete. A repeated request gets the same users.
         case sealed
-        /// The claims are being given back.
+        /// The claims of the batch are being given back.
         case returning
     }
 
@@ -24,7 +24,8 @@ extension CheckInStore {
     private static let life = 86_400_000
     /// The milliseconds for which taken users are reserved for one batch.
     private static let lease = 60_000
-    /// A job counts as dead this many milliseconds after it last took users.
+    /// If a push job has taken no users for this many milliseconds, its batch is stale, since the job has
+    /// probably failed.
     private static let jobTimeout = 300_000
 
     /// Opens the batch of a request id. If the id is unknown, a new batch begins.

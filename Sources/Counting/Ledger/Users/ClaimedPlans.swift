@@ -11,7 +11,7 @@ package struct ClaimedPlan: Hashable, Sendable {
 }
 
 /// Records the plan that a user's token or API key names, so that operators see which plan applies to the
-/// user. No caller waits for the record, and no decision depends on it. It is bound to one loop.
+/// user. No caller waits for the record, and no decision depends on it. Each instance is bound to one loop.
 ///
 /// The same plan is recorded at most once an hour. A record that is lost is written again after that.
 package final class ClaimedPlans {

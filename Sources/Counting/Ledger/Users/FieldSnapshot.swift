@@ -2,7 +2,7 @@ import Redis
 
 /// The content of some fields of a user's record at a moment, to be compared with a later snapshot.
 ///
-/// It is read with a plain command, since open usage streams read many users again and again, and a script
+/// A snapshot is read with a plain command. Open usage streams read many users again and again, and a script
 /// would cost Redis several times as much.
 package struct FieldSnapshot: Equatable {
     let reply: RedisReply

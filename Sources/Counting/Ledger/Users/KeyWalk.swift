@@ -2,7 +2,7 @@ package import Limits
 package import Redis
 
 /// Walks through all keys of the store in small steps and reads them in batches, so that no single call
-/// delays messages in Redis. It is bound to one loop.
+/// delays messages in Redis. Each instance is bound to one loop.
 ///
 /// A single server is walked with SCAN, which returns each key at least once if the key exists all the time.
 /// A cluster is walked slot by slot, and all masters are asked for each slot. Each user is in one slot. So
@@ -58,8 +58,8 @@ package final class KeyWalk {
         return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// Takes a step in a cluster. While a slot is being moved, its keys are on two masters. If a master is
-    /// away, the step fails, so that no caller takes an incomplete result for a complete one.
+    /// Takes a step in a cluster. All masters are asked for each slot, since the keys of a slot that is being
+    /// moved are on two masters. If a master is away, the step fails, because its result would be incomplete.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {

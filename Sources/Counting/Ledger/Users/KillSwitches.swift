@@ -11,9 +11,10 @@ package final class KillSwitch: Sendable {
     fileprivate func set(_ isOn: Bool) { flag.store(isOn, ordering: .relaxed) }
 }
 
-/// The kill switches of an edge's apps, as last read from Redis. Redis stores them for all edges.
+/// The kill switches of an edge's apps, as the edge last read them from Redis. All edges share the switches
+/// in Redis.
 ///
-/// While Redis is away, they stay as they are.
+/// While Redis is away, the edge uses the settings that it last read.
 package final class KillSwitches: Sendable {
     private let switches = Mutex<[String: KillSwitch]>([:])
     private let last = Mutex<[SwitchSetting]>([])

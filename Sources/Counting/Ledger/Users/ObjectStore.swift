@@ -18,7 +18,7 @@ package struct StoredObject: Hashable, Sendable {
 
 /// The owners of objects at providers. `us:{T}:o` is a sorted set of a user's objects. The score is the time
 /// in milliseconds at which the object was recorded. A settlement records the objects that its message has
-/// stored (`lua/settle`). This class records other objects. It is bound to one loop.
+/// stored (`lua/settle`). This class records other objects. Each instance is bound to one loop.
 ///
 /// If an object is in no user's set, it has no owner and is unknown to every user.
 package final class ObjectStore {
@@ -29,7 +29,7 @@ package final class ObjectStore {
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// Records a user as the owner of an object. It is safe to repeat.
+    /// Records a user as the owner of an object. The call is safe to repeat.
     package func addObject(_ object: StoredObject, of owner: UserKey, at now: Moment)
         async throws(LedgerError)
     {

@@ -2,38 +2,42 @@ import Dates
 package import Limits
 import Redis
 
-/// The changes that operators make to a user's record. The same laws apply to them.
+/// The changes that operators make to a user's record. The laws of `Ledger` apply to these changes, too.
 package protocol OperatorLedger: Ledger {
-    /// Replaces the amount of a limit for a user, or removes such a replacement. It is safe to repeat.
+    /// Replaces the amount of a limit for a user, or removes an earlier replacement. The call is safe to
+    /// repeat.
     func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError)
         -> ChangeResult
-    /// Stops a user from sending, or lets them send again. It is safe to repeat.
+    /// Stops a user from sending, or lets them send again. The call is safe to repeat.
     func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// The first step of a merge: prepares the user who will get the other user's record. From now on no
-    /// third user can be merged into this user. It is safe to repeat under the same id.
+    /// The first step of a merge: prepares the new user, who will get the record of the old user (`other`).
+    /// From now on no third user can be merged into the new user. The call is safe to repeat under the same
+    /// id.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Arrival
-    /// The last step of a merge, after the other user was erased. If `isCancel` is true, it takes `arrive`
-    /// back, because the other user does not depart. It is safe to repeat.
+    /// The last step of a merge, after the old user (`other`) was erased. If `isCancel` is true, the call
+    /// only undoes `arrive`, because the old user does not depart. The call is safe to repeat.
     func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
         async throws(LedgerError)
-    /// The second step of a merge: from now on this user cannot send and accepts no change. It is safe to
-    /// repeat under the same id.
+    /// The second step of a merge: from now on the old user cannot send, and their record accepts no change.
+    /// The call is safe to repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
-    /// The third step of a merge: adds the departed user's books of these months. It is safe to repeat.
+    /// The third step of a merge: adds the old user's books of these months to the new user's books. The call
+    /// is safe to repeat.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes the lines by which `mergeBooks` recognises a repeated call. Call this method after the
-    /// departed user's record was added.
+    /// Removes from the new user's books the lines by which `mergeBooks` recognises a repeated call. Call
+    /// this method after `mergeUser`.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
-    /// The fourth step of a merge: adds the departed user's record. It is safe to repeat.
+    /// The fourth step of a merge: adds the record of the old user (`departed`) to the new user's record. The
+    /// call is safe to repeat.
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Erases a user. Returns the number of the user's keys. Open messages of the user end without being
-    /// counted. The call is refused while a merge of the user is running.
+    /// Erases a user. Returns the number of Redis keys that were erased. Open messages of the user end
+    /// without being counted. The call is refused while a merge of the user is running.
     func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int
     /// Erases a user who has departed for this merge. It does nothing if they have not departed.
     func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
@@ -55,7 +59,7 @@ package struct AmountOverride: Hashable, Sendable {
 
 package enum Arrival: Hashable, Sendable {
     case ready
-    /// The same request has added the other user's record before.
+    /// The other user's record was already added under this request id.
     case absorbed
     /// Another merge of this user is running under this request id. It must end first.
     case otherMerge(id: String)
@@ -90,7 +94,7 @@ package struct DepartedRecord: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a subscription service reported what this user has.
+    /// Whether a subscription service has reported a product or a customer id of this user.
     package var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
 }
 
@@ -238,7 +242,7 @@ extension RedisLedger: OperatorLedger {
         try await erase(user, "look", ofMerge: "")
     }
 
-    /// Erases or counts all keys in one call, so that no merge can begin in between.
+    /// Erases or counts all keys of a user in one call, so that no merge can begin between two keys.
     private func erase(_ user: UserKey, _ step: StaticString, ofMerge mark: String)
         async throws(LedgerError) -> Int
     {
@@ -252,7 +256,8 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months whose pages of the books can exist. Nil is `0000`, for settlements without a day.
+    /// The months for which a user can have a page of the books. Nil means the page `0000`, which has the
+    /// settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }

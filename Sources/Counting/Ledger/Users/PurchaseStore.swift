@@ -104,8 +104,8 @@ package struct PurchaseStore {
 
     /// The number of days for which a purchase stays with its first user. Its grant is kept for less time.
     private static let claimDays = 400
-    /// The number of calls after which another user can take over an unfinished claim. The edge that began
-    /// the claim has then certainly ended.
+    /// If an edge began to claim a purchase and never finished, another user can take over the purchase after
+    /// this many calls. The edge has then certainly ended.
     private static let patience = 8
 
     /// A purchase's name in records: the store's name and the purchase's own name. The purchase's own name is
@@ -179,8 +179,8 @@ package struct PurchaseStore {
         Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
     }
 
-    /// Claims a purchase for a user and returns whether it is this user's. It stays with the first user for
-    /// whom it is granted. So if a store moves the purchase to another account, it is not granted twice.
+    /// Claims a purchase for a user and returns whether it is this user's. The purchase stays with the first
+    /// user for whom it is granted. So if an app store moves it to another account, it is not granted twice.
     package func claimPurchase(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
         let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }

@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The connection to Redis for the stores of users' records. It is bound to one loop.
+/// The connection to Redis for the stores of users' records. Each instance is bound to one loop.
 package final class RecordConnection {
     let runner: any ScriptRunner
     let scripts: ScriptSet

@@ -59,7 +59,7 @@ package struct StoredUser: Hashable, Sendable {
     package var trail: [AuditEntry] = []
     /// The refusal log, the newest entry first.
     package var refusals: [RefusalEntry] = []
-    /// The record's other fields by name, which hold the reports of services.
+    /// All other fields of the record, by name. Among them are the reports of the subscription services.
     package var others: [String: String] = [:]
 
     /// The plan that the user's token or key last named; nil if it named none.
@@ -67,8 +67,8 @@ package struct StoredUser: Hashable, Sendable {
 
     package init(now: Moment) { self.now = now }
 
-    /// The entitlement that decides about the user's messages. If their token or key names a plan, it has
-    /// that plan.
+    /// The entitlement that decides about the user's messages. If the user's token or key names a plan, this
+    /// entitlement has that plan.
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
@@ -87,7 +87,7 @@ extension StoredUser {
         fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reservedUnits(entry)
     }
 
-    /// Tokens or money of a limit that open requests hold.
+    /// The tokens or money of a limit that open requests have reserved.
     package func reservedUnits(_ entry: Schedule.Entry) -> Int {
         guard !entry.limit.meter.countsRequests, !openReservations.isEmpty else { return 0 }
         let fields = fields(of: entry)
@@ -111,8 +111,8 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The value of the counter of the entry's period; nil if it is not stored, for example for an older
-    /// period or a rolling window.
+    /// The stored value of the counter for the entry's period. It is nil if no such counter is stored, for
+    /// example for a rolling window or an older period.
     package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// The units that a burst limit would accept at once.

@@ -11,8 +11,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The beginning of the current paid period. `periodEnd` includes the store's billing grace.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// The time at which a purchase that renews by itself lapses if its source reports no end. It is nil if
-    /// the purchase lapses at the end of the period.
+    /// The time at which the purchase lapses, if it renews by itself and its source reports no end. It is nil
+    /// if the purchase lapses at the end of the period.
     package var lapsesAt: Moment?
     /// The day of the month on which periods begin (1–31). It is also kept in months that do not have this
     /// day.
@@ -32,7 +32,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// name and a colon, unless the store is Stripe.
     package var customers: [String] = []
     /// The position of the product in the configured list of products, where 0 is the best. It helps to
-    /// decide between the reports of two sources.
+    /// choose between the records of two sources (`lua/lib/sources`).
     package var rank: Int?
     /// The records that other sources have reported about this user, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]

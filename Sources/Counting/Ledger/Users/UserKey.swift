@@ -9,8 +9,8 @@ import Redis
 package struct UserKey: Hashable, Sendable {
     /// The prefix `us:{T}:` of the user's keys. Each key adds its letter.
     package let stem: [UInt8]
-    /// A hash of the stem, by which tables of fixed size place a user. Only speed can depend on it, since a
-    /// user who chooses ids can make hashes collide.
+    /// A hash of the stem, from which tables of fixed size compute a user's row. A caller who chooses ids can
+    /// make hashes collide, so nothing but speed may depend on this hash.
     let mark: UInt64
 
     /// The slot of all of the user's keys in a cluster. It is not stored: the router of a single server

@@ -17,7 +17,7 @@ import Redis
 /// because this step can be undone without harm. After that, `merge` and `mergebooks` add nothing, even if a
 /// second call of the same request is still running.
 ///
-/// It is bound to one loop.
+/// Each instance is bound to one loop.
 package struct UserMerge {
     package enum Outcome: Sendable {
         /// The merge is done. `moved` has the units that each counter gained. `isNew` is false for a repeat.
@@ -61,8 +61,8 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether the record was added before. If so, its books and keys were moved before,
-    ///   too.
+    /// - Parameter isKnown: whether an earlier call has added the old user's record. If so, it has also moved
+    ///   the books and keys.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
