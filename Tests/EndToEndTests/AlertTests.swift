@@ -207,8 +207,8 @@ extension EndToEndInterfaces {
         func `An upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
-                    // A message with an id can be sent again. If it is lost on a closed connection, the edge
-                    // does so.
+                    // The edge may send a message with an id again. It does so if the message is lost on a
+                    // closed connection.
                     let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
                     let answer = try await edge.web.patiently(
                         "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))

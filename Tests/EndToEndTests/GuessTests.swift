@@ -126,8 +126,8 @@ extension EndToEnd {
         private static let bounded =
             #"{"model":"dense","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"wait"}]}"#
 
-        /// The model bills 300 tokens more than the prompt contains. After the first answer, requests on
-        /// every loop must reserve them, because the kernel assigns connections to loops at random.
+        /// The model bills 300 tokens more than the prompt contains. After the first answer, every loop must
+        /// reserve these tokens, because the kernel assigns connections to loops at random.
         @Test func `A burst after a model's first answer reserves by what that has shown, on each loop`()
             async throws
         {

@@ -102,7 +102,7 @@ extension EndToEnd {
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
                 // If a call was in flight when the server died, its outcome is unknown. A simulated link
-                // accepts every connection, and closes it if the server is away.
+                // accepts every connection, and closes the connection if the server is away.
                 let reason =
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./
@@ -167,8 +167,8 @@ extension EndToEnd {
             #expect(looks.contains { $0.status == 503 }, "readiness said no while Redis was away")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
             guard let returned = try await returning?.value else { return .infinity }
-            // Only checks that began after the return count. Before that, Redis can go away between the
-            // readiness check and the message.
+            // Only checks that began after the return of Redis count. Before that, Redis can go away between
+            // the readiness check and the message.
             let late = looks.filter { $0.isReady && $0.isRefusedAtOnce && $0.begin > returned }
             #expect(late.isEmpty, "ready, and then refused: \(late)")
             let last = looks.last { $0.status == 503 }?.end ?? 0
@@ -190,8 +190,8 @@ extension EndToEnd {
         }
 
         private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
-            // All commands share one connection. It stays signed in even if one of the commands sets a
-            // password.
+            // All commands share one connection. The connection stays signed in even if one of the commands
+            // sets a password.
             let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
             let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
             let done = try await Program.run([

@@ -1,6 +1,5 @@
-/// A circuit breaker. After five failures in a row, messages are no longer sent to the server, so that none
-/// waits for a server that is away. `NodeWatch` probes the server in the background to find out when it is
-/// back.
+/// Stops calls to a server that is away, so that no message waits for the server. It opens after five
+/// failures in a row. `NodeWatch` probes the server in the background to find out when it is back.
 ///
 /// closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {

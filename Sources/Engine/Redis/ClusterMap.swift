@@ -19,7 +19,7 @@ package final class ClusterMap: Timed {
     /// At most `most` nodes are asked at once. Each of them has `timeout` nanoseconds to reply.
     private static let most = 6
     private static let timeout: UInt64 = 500_000_000
-    /// If one node has replied, the others are waited for only until these nanoseconds have passed.
+    /// After the first reply, the loop waits for the other nodes only until these nanoseconds have passed.
     private static let silence: UInt64 = 50_000_000
 
     private let address: StoreAddress
@@ -175,8 +175,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// The views of several nodes, which are asked at once. If one has replied, the others are waited for
-    /// only until 50 ms have passed.
+    /// The views of several nodes, which are asked at once. After the first reply, the loop waits for the
+    /// other nodes only until 50 ms have passed.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {

@@ -104,8 +104,8 @@ package final class EmbeddedServer: Timed {
     }
 
     /// Reports an append-only file whose end is missing. The server loads the rest, and only its own log
-    /// reports the damage. A kill during a write is reported, too, although the write that it cut was never
-    /// acknowledged.
+    /// reports the damage. If a kill has cut off a write, this is reported, too, although that write was
+    /// never acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
         if text.contains("short read while loading the AOF") { told(.loadedPart) }

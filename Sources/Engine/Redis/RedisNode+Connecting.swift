@@ -46,9 +46,9 @@ extension RedisNode: ConnectionOwner {
         }
     }
 
-    /// The pause before the next attempt, in nanoseconds. After one failure there is none. Then it is 10 ms
-    /// and doubles with each failure. It varies at random between half and the whole, so that many edges do
-    /// not reconnect at once.
+    /// The pause before the node connects again, in nanoseconds. After one failure there is none. Then it is
+    /// 10 ms and doubles with each failure. It varies at random between half and the whole, so that many
+    /// edges do not reconnect at once.
     ///
     /// The longest pause is 50 ms for a server that is away or loads its data, because messages are refused
     /// until it is back. For a replica it is 150 ms, and for a server that denies access a second.
@@ -96,8 +96,8 @@ extension RedisNode: ConnectionOwner {
         return try await locator.locateMaster(within: options.connectDeadline)
     }
 
-    /// Connects to the addresses of the server's name, and takes the first one that answers within the
-    /// deadline of one attempt.
+    /// Connects to the addresses of the server's name, and takes the first one that answers within
+    /// `connectDeadline`.
     private func connectToAddress() async throws(RedisError) -> Connection {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(

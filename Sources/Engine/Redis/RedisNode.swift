@@ -10,9 +10,9 @@ package import TLS
 /// last reference to the node is dropped.
 package final class RedisNode: Timed {
     package struct Options: Sendable {
-        /// How many milliseconds a call may take, including an attempt to connect.
+        /// How many milliseconds a call may take, including the time to connect.
         package var deadline = 150
-        /// How many milliseconds one attempt to connect may take, including TLS, AUTH and SELECT.
+        /// How many milliseconds it may take to make one connection, including TLS, AUTH and SELECT.
         package var connectDeadline = 1000
         /// How many calls may be sent or waiting at once. Further calls are refused as `overloaded`.
         package var pendingLimit = 4096
@@ -22,7 +22,7 @@ package final class RedisNode: Timed {
 
     enum State {
         case idle
-        /// A task makes the connection, or waits between two attempts.
+        /// A task makes the connection, or waits before it tries again.
         case connecting
         case ready(Connection)
         case closed
@@ -39,7 +39,7 @@ package final class RedisNode: Timed {
     var troubled: (() -> Void)?
     /// The master's address, as reported by a replica that a sentinel had named as the master.
     var ownMaster: RedisPlace?
-    /// Finds the server before each attempt. It is nil if the server is always at `address`.
+    /// Finds the server each time before the node connects. It is nil if the server is always at `address`.
     let locator: (any ServerLocator)?
     /// Decides whether messages are sent to this server. `NodeWatch` and the calls of messages report
     /// successes and failures to it.
@@ -50,15 +50,16 @@ package final class RedisNode: Timed {
     /// The time that the server's clock should show.
     package var clock = ServerClock()
     var state = State.idle
-    /// The attempt to connect that is in progress.
+    /// Makes the connection. It is nil while none is being made.
     var connecting: ConnectionRace<Connection, RedisError>?
-    /// How many attempts and connections have failed since the last good reply.
+    /// How often connecting has failed, or a connection has ended, since the last good reply.
     var failures = 0
     /// The error with which calls fail while there is no connection.
     var trouble = RedisError.unavailable
-    /// Why the last attempt failed. It is nil if it succeeded, or if the error came from Redis itself.
+    /// Why the node last failed to connect. It is nil if the node is connected, or if the error came from
+    /// Redis.
     package internal(set) var contact: ContactFault?
-    /// Calls that wait for a connection. They fail if the attempt fails.
+    /// Calls that wait for a connection. They fail if it cannot be made.
     private var waiting = RedisCallQueue()
     /// Ended calls that the next commands reuse. Each refers to this node, so `close` must release them.
     private var spare: [RedisCall] = []

@@ -127,7 +127,8 @@ package final class Authenticator {
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
-    /// Counts a request without a valid credential. Returns the problem with which the request is answered.
+    /// Counts a request without a valid credential. Returns `problem`, or 429 if the address has sent too
+    /// many.
     package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
@@ -137,8 +138,8 @@ package final class Authenticator {
         }
     }
 
-    /// The problem for an answer that needs no identity, such as 404. If the caller cannot be identified at
-    /// once, the request counts as one without a valid credential.
+    /// Chooses the problem for a request that needs no identity, such as 404. A request whose caller cannot
+    /// be identified at once is counted, and can get 429 instead.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
         isIdentified(call) ? problem : makeRefusal(problem, of: call)
     }
@@ -150,7 +151,7 @@ package final class Authenticator {
     }
 
     /// The problem if an address sent too many requests without a valid credential. The connection is closed
-    /// after the answer, so that a new connection is necessary for the next attempt.
+    /// after the answer, so the caller needs a new connection for the next request.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)

@@ -4,8 +4,8 @@ import Limits
 extension EntitlementSync {
     /// How long a purchase counts if the user's plan has no period, in seconds.
     private static let openEnd: Int64 = 30 * 86_400
-    /// The most attempts to compute a change of the grants. Another attempt is necessary if the user's record
-    /// changes in the meantime.
+    /// How often a change of the grants is computed at most. It is computed again if the user's record has
+    /// changed in the meantime.
     private static let attempts = 5
 
     /// Grants a one-time purchase, or takes a refunded one back. Returns whether the user's grants changed.

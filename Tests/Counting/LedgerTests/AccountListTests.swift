@@ -2,7 +2,8 @@ import Ledger
 import Limits
 import Testing
 
-/// Law 20 is tested on the model of the ledger only, because the scripts count on one account.
+/// The scripts cannot count a message on several accounts yet. Therefore only the model of the ledger tests
+/// law 20.
 @Suite struct `A message on several accounts` {
     private static let (ann, bob, pool) = (UserKey(user: "ann"), UserKey(user: "bob"), UserKey(user: "pool"))
 

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Ledger
 
-/// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach
-/// these.
+/// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach these
+/// bounds.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// An attempt of a message with its reply. The settlement and the refund are the two ways to end it.
+    /// An attempt of a message: the reply to its admission, and the two calls of which one can end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
@@ -33,7 +33,7 @@ import Testing
             planTable = PlanTable(plans: [plan], defaultPlan: "p")
         }
 
-        /// Makes one attempt of a request. `milliseconds` is its time after the start of the test.
+        /// Sends one attempt of a request, `milliseconds` after the start of the test.
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: UInt64 = 0,
             until end: Int? = nil, lease: Int = 60_000
@@ -172,8 +172,8 @@ import Testing
         }
     }
 
-    /// Laws 6 and 17: the settlement that reaches a threshold reports it, and so does the user's next answer.
-    /// Reserved units do not count towards a threshold.
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it. The user's next answer reports it
+    /// again. Reserved units do not count towards a threshold.
     @Test func `A token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -201,8 +201,8 @@ import Testing
         }
     }
 
-    /// A settlement fails halfway, because Redis denies one command. When the settlement is repeated, it
-    /// reports the threshold.
+    /// Redis denies one command, so a settlement fails halfway. The repeated settlement must report the
+    /// threshold.
     @Test(arguments: ["hset", "hdel"]) func `A threshold is reported if its settlement had to be sent again`(
         denied: String
     ) async throws {
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    /// Operators see when a counter last changed. Its field `at` must therefore have the right time.
+    /// Operators read in the field `at` when a counter of the user last changed.
     @Test func `An admission records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
@@ -254,8 +254,8 @@ import Testing
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // The request needs one token more than all older slices contain, so it must wait until the
-            // current slice expires, too.
+            // Even without the older slices, one token too few would be free. The request must therefore wait
+            // until the current slice expires, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)

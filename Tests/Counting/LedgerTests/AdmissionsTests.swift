@@ -55,8 +55,8 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
-    /// The edge's clock is an hour ahead of Redis' clock, or an hour behind it. Another plan applies at that
-    /// time, but Redis' clock must decide.
+    /// The edge's clock is an hour ahead of Redis' clock or behind it. The two clocks select different plans,
+    /// and Redis' clock must decide.
     @Test(arguments: [true, false])
     func `A paid plan ends by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
@@ -162,8 +162,8 @@ import Testing
         _ = await admissions.settle(first.settlement(using: nil))
     }
 
-    /// Repeats a message while its first attempt is open. The repeat waits in several pauses, and the first
-    /// attempt is settled during the pause with this number. Returns the outcome of the repeat.
+    /// Sends a message again while its first attempt is open, so the repeat waits in several pauses. The
+    /// first attempt is settled during the pause with the number `count`. Returns the outcome of the repeat.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {

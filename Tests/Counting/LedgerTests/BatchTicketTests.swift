@@ -47,7 +47,7 @@ import Testing
         #expect(try await bench.ledger.readUser(user).openReservations.isEmpty)
     }
 
-    /// Six figures: the messages, tokens and micro-dollars in the counters, and then the same three in the
+    /// Returns the messages, tokens and micro-dollars in the counters, and then the same three figures in the
     /// books.
     private static func figures(_ bench: SettlementBench) async throws -> [Int] {
         let counters = try await bench.ledger.readUser(user).counters
@@ -77,8 +77,8 @@ import Testing
         }
     }
 
-    /// The lease had ended, so the estimate of the whole batch was charged. The ticket then corrects tokens
-    /// and money. The messages stay counted (L7).
+    /// The batch's lease has ended, so its whole estimate was charged. The batch's ticket then corrects the
+    /// tokens and the money. The messages stay counted (L7).
     @Test func `A batch's ticket corrects what was charged when its lease had ended`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)

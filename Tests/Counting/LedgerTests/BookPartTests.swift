@@ -87,8 +87,8 @@ import Testing
         }
     }
 
-    /// A request that got no answer is refunded. The provider can bill it nevertheless, so the books have a
-    /// separate line for it.
+    /// A request that got no answer is refunded. The provider can bill the request nevertheless, so the books
+    /// have a separate line for it.
     @Test func `An unanswered request has a line of its own in the books, and is not charged`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let admissions = Admissions(

@@ -136,7 +136,7 @@ import Testing
 }
 
 extension RedisBench {
-    /// Describes an error in the books of a month. The result is nil if there is none.
+    /// Describes an error in the books of a month. The result is nil if the books are correct.
     func oddityOfBooks() async throws -> String? {
         try await setClock(Fixture.start)
         let model = ModelLedger(TestClock(Fixture.start))

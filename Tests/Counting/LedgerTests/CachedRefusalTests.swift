@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A cached refusal` {
     private static let second: UInt64 = 1_000_000_000
 
-    /// The loop's clock in nanoseconds, which the test sets.
+    /// The clock of the event loop, in nanoseconds. The test sets it.
     private final class Ticks { var now: UInt64 = 10 * second }
 
     private let clock = TestClock(Fixture.start + 43_200_000_000)

@@ -67,7 +67,7 @@ import Testing
         case .opened, .reopened:
             let batch = try await records.checkIns.openBatch("job", in: queue)
             return "\(batch.state) \(text(batch.claimant)) \(batch.people.count)"
-        // The script returns all users that this job has claimed, including those of earlier calls.
+        // The script returns all users that this job has claimed, including the users of earlier calls.
         case .taken:
             return
                 "\(try await records.checkIns.takeMore(9, for: "job", from: queue).map { text($0.member) })"

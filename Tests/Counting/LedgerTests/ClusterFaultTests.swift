@@ -84,8 +84,8 @@ import Testing
 
     @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The second master is killed. The other two must stay usable, so the id of each master must be
-        // stored in one of its own slots.
+        // The second master is killed, and the other two must stay usable. That works only if each master
+        // stores its id in one of its own slots.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// A user who sends one message after another, with the duration of each in nanoseconds.
+    /// Sends a user's messages one after another, and records how long each takes, in nanoseconds.
     private final class Caller {
         private let edge: Edge
         private let user: UserKey
@@ -173,8 +173,8 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // The server with index 1 fails. Its 40 settlements come first and are more than the 16 that are
-            // sent at the same time. They must not keep the others from being sent.
+            // The server with index 1 fails. Its 40 settlements are the first to be sent, and at most 16 are
+            // sent at the same time. They must not delay the settlements for the other servers.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

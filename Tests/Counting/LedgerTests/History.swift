@@ -31,7 +31,7 @@ enum History {
         }
     }
 
-    /// Merges that run at the same time. All their users have sent messages:
+    /// Histories in which several merges run at the same time. All users have sent messages:
     /// - two users are merged into each other
     /// - merges form a chain or a ring
     /// - two users are merged into one, or one into two
@@ -85,7 +85,7 @@ enum History {
             .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
-        // The lease of a message ends, so its estimate is given back. The message is settled after that.
+        // The lease of a message ends, so its estimate is given back. Only then is the message settled.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
@@ -113,8 +113,8 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
         ],
-        // The reply to the admission of a replay is lost. When the call is sent again, it finds the message
-        // open and must report it as a replay.
+        // The reply to the admission of a replay is lost, so the call is sent again. The script then finds
+        // the replay open, and must report it as a replay again.
         [
             .admit(user: 0, .init(chosen: 0)), .settle(0, tokens: nil), .admit(user: 0, .init(chosen: 0)),
             .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),
@@ -129,8 +129,8 @@ enum History {
         crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
         crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
         crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
-        // Tokens were used, but no useful answer came. The message is refunded, in time or late, and its id
-        // can be used again.
+        // Tokens were used, but no useful answer came. The message is refunded before or after the end of its
+        // lease, and its id can be used again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
             .refundWithTokens(0, tokens: 9), .refundWithTokens(0, tokens: 9),
@@ -150,8 +150,8 @@ enum History {
         ]
     }
 
-    /// A rolling window is full. A request waits for the oldest slice, then for the next one, then for a
-    /// whole window.
+    /// A rolling window is full. A request waits until the oldest slice has expired, then for the next slice,
+    /// then for a whole window.
     private static var fullWindow: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for _ in 0..<5 {
@@ -177,7 +177,7 @@ enum History {
         return history
     }
 
-    /// The clock was days ahead for so long that the script dropped counters of the right time as outdated.
+    /// The clock was days ahead for so long that the script dropped the counters of the real day as outdated.
     private static var clockTurnedBack: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for hours in [1, 30, 30, 30, 30] {
@@ -207,16 +207,16 @@ enum History {
         return history
     }
 
-    /// Requests exceed the burst and the number of open messages. All these limits are in shadow, so nothing
-    /// is refused.
+    /// The requests exceed the burst and the cap on open messages. Both are in shadow, so no request is
+    /// refused.
     private static var tooMuchAtOnce: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 2, minutesAgo: 1, id: 2)]
         for number in 0..<7 { history.append(.admit(user: 1, .init(chosen: number % 4, tokens: number))) }
         return history + [.refund(0), .refund(2)]
     }
 
-    /// Finds a short history that still fails. It removes halves of the history first, then smaller parts,
-    /// and single steps at last.
+    /// Shortens a history that fails, as long as it still fails. It removes halves of the history first, then
+    /// smaller parts, and single steps at last.
     static func shrink(
         _ history: [Operation], _ fails: ([Operation]) async throws -> Bool
     ) async throws -> [Operation] {

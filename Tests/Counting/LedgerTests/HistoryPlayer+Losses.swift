@@ -1,8 +1,8 @@
 import Ledger
 
 extension HistoryPlayer {
-    /// The store loses all messages of this step except the first. The user's edge still knows them and
-    /// reports them to the store. Then no message may be missing or count twice.
+    /// The store loses all messages of this step except the first. The user's edge knows the lost messages
+    /// and reports them to the store. Afterwards each message must be counted exactly once.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
@@ -12,8 +12,8 @@ extension HistoryPlayer {
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // An edge detects a loss only if one of the user's admissions was not lost, and only of messages that
-        // are younger than it. Therefore one message is admitted first.
+        // An edge detects a loss only if the store still has an older admission of the same user. Therefore
+        // one message is admitted first, and kept.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }
@@ -66,8 +66,8 @@ extension HistoryPlayer {
     private func checkRecovery(_ recovery: Recovery, _ before: StoredUser, _ after: StoredUser)
         throws(TestFailure)
     {
-        // `lost` counts open messages that could not be admitted again, because others had used more than
-        // they had reserved. Without such messages, all reservations must be open again.
+        // `lost` counts the open messages that could not be admitted again, because other messages had used
+        // more than their estimates. If `lost` is 0, all reservations must be open again.
         if recovery.lost == 0,
             after.openReservations.mapValues(\.estimates)
                 != before.openReservations.mapValues(\.estimates)

@@ -14,7 +14,8 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. It must be refused if its user is being merged into another one, and only then.
+    /// Performs an operation. The ledger must refuse it if the user is being merged into another one, and
+    /// only then.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)
@@ -85,7 +86,7 @@ extension HistoryPlayer {
             merges[index].step = .absorbed(departed)
             return (merge.new, "\(change)")
         case .absorbed(let departed):
-            // Tombstones of expired reservations are not moved, because the merge drops them.
+            // The merge drops the tombstones of expired reservations, so this comparison ignores them.
             guard before[merge.old].hasAsMuch(as: departed) else {
                 throw TestFailure("law 19: who left has changed since, and that is lost")
             }
@@ -104,8 +105,8 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        // The merge reclaims the user's expired leases, except if it is refused at once because of another
-        // merge.
+        // The merge first reclaims the user's expired leases. It does not if another merge of the user is in
+        // progress, because it is then refused at once.
         if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:
@@ -134,7 +135,7 @@ extension HistoryPlayer {
 }
 
 extension HistoryPlayer.Merge {
-    /// Whether the user has left for another user's record, but is not deleted yet.
+    /// Whether the old user accepts no more changes because of the merge, but is not deleted yet.
     var isLeaving: Bool {
         switch step {
         case .departed, .booked, .absorbed: true

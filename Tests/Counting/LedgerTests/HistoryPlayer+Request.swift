@@ -43,8 +43,8 @@ extension HistoryPlayer {
                 isGuessed: tokens % 4 == 0,
                 guessed: tokens % 4 > 0
                     ? .nothing
-                    // The guessed share covers the whole use, only the output, or a reported figure that can
-                    // be too low.
+                    // Depending on `tokens`, the guess covers the whole use, only the input, only the output,
+                    // or nothing.
                     : GuessedShare(
                         inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
                         outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
@@ -52,7 +52,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// The share of another model in the use of a message.
+        /// The part of a message's use that another model had.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

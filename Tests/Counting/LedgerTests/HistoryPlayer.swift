@@ -19,12 +19,12 @@ final class HistoryPlayer {
     /// Makes the store lose messages. If it is nil, the store never loses any.
     let lossy: LossyStore?
     private(set) var latest: Int
-    /// The elapsed time in milliseconds, which steps of the clock do not change. `stepped` is the value at
-    /// the clock's last step.
+    /// The milliseconds since the history began, whatever the clock shows. `stepped` is the value of `passed`
+    /// at the clock's last step.
     private var passed = 0
     private var stepped = 0
-    /// What an edge knows about the clock. After a step of the clock, it is outdated until the edge notices
-    /// the step.
+    /// What the edge still expects the store's clock to show after a jump of this clock. It is nil as soon as
+    /// the edge has noticed the jump.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
@@ -190,7 +190,7 @@ final class HistoryPlayer {
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
-            // An edge does not count a message of a blocked user, but reads the figures.
+            // A message of a blocked user is not counted. The edge only reads the user's figures.
             peeks: entitlement.isBlocked, clock: reading)
     }
 

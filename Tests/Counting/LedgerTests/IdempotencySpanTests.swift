@@ -61,8 +61,8 @@ import Testing
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isPastLimit: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
-            // A settlement an hour later removes expired ids. It must keep the ids of messages that were
-            // counted without Redis.
+            // A settlement an hour later removes expired ids. It must keep the ids of messages that passed
+            // while Redis was away.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.readUser(UserKey(user: "ada")).counters["t:trial:msg"] == 2)

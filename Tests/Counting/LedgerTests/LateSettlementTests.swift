@@ -90,8 +90,7 @@ import Testing
         }
     }
 
-    /// All that was charged was used, so bursts get nothing back, not even a microsecond. The caller chose
-    /// the message id, so the script must read the burst clocks from the reservation.
+    /// The message used all that it was charged, so its bursts get nothing back, not even a microsecond.
     @Test func `A settlement returns nothing to bursts if all that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -109,7 +108,7 @@ import Testing
     }
 
     /// The score of an id in the sorted set `d` contains the number of replays. The refund of a replay must
-    /// restore it.
+    /// restore the number from before the replay.
     @Test(arguments: 0..<10) func `A replay is refunded, whatever its payload`(fingerprint: UInt64)
         async throws
     {
@@ -127,8 +126,8 @@ import Testing
         }
     }
 
-    /// The line of the books, the burst clocks and other ids exist already. A failed settlement must not
-    /// change a byte of them.
+    /// The user already has a line in the books, burst clocks and other ids. A failed settlement must not
+    /// change a byte of this data.
     @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `A failed settlement changes nothing`(
         denied: String
     ) async throws {

@@ -25,8 +25,8 @@ struct LawChecker {
 
     mutating func clockSteppedBack() { charges = [] }
 
-    /// The store has lost messages, so burst charges and reported thresholds are unknown. The messages will
-    /// be counted again.
+    /// Records that the store has lost messages. Burst charges and reported thresholds are unknown from now
+    /// on. The messages will be counted again.
     mutating func lostMessages() { (charges, thresholdsAreLost, mayFall) = ([], true, true) }
 
     // MARK: After every step
@@ -149,8 +149,8 @@ struct LawChecker {
             for past in charges.reversed() where past.burst == burst {
                 total += past.charge
                 let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
-                // The script rounds the time of each unit up to a microsecond, so the sum is only exact to a
-                // small fraction.
+                // The script rounds the time of each unit up to a microsecond. The sum can therefore exceed
+                // the bound by a small fraction.
                 guard Double(total) <= allowed + 0.001 else {
                     throw TestFailure("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
                 }
@@ -160,8 +160,8 @@ struct LawChecker {
 
     // MARK: Endings
 
-    /// - Parameter tokens: the tokens that were used. nil means the estimate for a settlement, and none for a
-    ///   refund.
+    /// - Parameter tokens: the tokens that were used. If it is nil, a settlement charges the estimate, and a
+    ///   refund charges nothing.
     mutating func settled(
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser
@@ -183,8 +183,8 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // All attempts of one message id are one message. This attempt does not count it if another attempt
-        // or the end of a lease has counted it.
+        // All attempts of one message id count as one message. This attempt adds no message if another
+        // attempt, or the end of its lease, has counted the message.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -303,8 +303,8 @@ struct LawChecker {
     /// Stores what a renewal of an open request has reported.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// Records that leases have ended: their use was charged, or their estimates were given back. Law 1
-    /// checks that this happened only once.
+    /// Records that the user's expired leases were reclaimed. Law 1 then checks that each lease was reclaimed
+    /// only once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {

@@ -109,7 +109,7 @@ import Testing
             ? History.random(seed: seed, count: 120) : History.randomMoves(seed: seed, count: 120)
     }
 
-    /// - Parameter loses: whether the model loses messages at the steps `lose`.
+    /// - Parameter loses: whether the model loses messages when the history has a step `lose`.
     static func playModel(_ history: [Operation], loses: Bool = false) async -> (
         trace: [String], failure: String?
     ) {

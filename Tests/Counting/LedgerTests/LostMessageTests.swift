@@ -21,8 +21,8 @@ import Testing
         }
     }
 
-    /// A message that has ended must not be admitted again. Its reservation would be open until its lease
-    /// ends, and the user would be refused one message too early.
+    /// A message that has ended must not be admitted again. Otherwise its reservation would stay open until
+    /// its lease ends, and the user would be refused one message too early.
     @Test func `Recovery admits no message that has ended while the store was asked`() async throws {
         let clock = TestClock(Fixture.start)
         let model = ModelLedger(clock)
@@ -86,14 +86,14 @@ import Testing
         #expect(report == nil)
     }
 
-    /// Plays a history that must lose something. The result is the difference from the model, or nil if there
-    /// is none.
+    /// Plays a history in which the store must lose a message. Returns the difference from the model, or nil
+    /// if there is none.
     private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
         if let failure = try await redis.disagreement(history) {
             return "\(failure)\n\(`The laws of the ledger`.list(history))"
         }
         let trace = await `The laws of the ledger`.playModel(history, loses: true).trace
-        // `nothing` is the text of a recovery in which no message was lost.
+        // `nothing` is how the trace shows a recovery in which no message was lost.
         return trace.contains { $0.hasPrefix("lose") && $0.contains("Recovery(") && !$0.contains(nothing) }
             ? nil : "nothing was lost"
     }

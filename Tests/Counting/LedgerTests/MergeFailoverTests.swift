@@ -130,8 +130,8 @@ import Testing
                 let master = try #require(await cluster.owner(of: slot))
                 let replica = (master + 3) % 6
                 let runner = KillingRunner(edge.router, after: calls) {
-                    // Redis can lose a write that it acknowledged before copying it, with or without a merge.
-                    // So the test waits for the replica.
+                    // Redis acknowledges a write before its replica has the write. A kill can therefore lose
+                    // the write even without a merge, so the test waits for the replica.
                     try? await cluster.waitForReplica(cluster.nodes[replica], of: cluster.nodes[master])
                     cluster.nodes[master].server.kill9()
                 }

@@ -8,7 +8,7 @@ import Testing
 @testable import Ledger
 
 /// Law 19: merges and erasures run at the same time, and some are refused. The result must be the same as if
-/// all others had run one after another, in some order.
+/// the accepted ones had run one after another, in some order.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `Merges that run at once` {
     /// Passes calls to the router. Before each call, it lets a random number of other calls pass.
     private final class DawdlingRunner: ScriptRunner {
@@ -133,8 +133,8 @@ import Testing
             throw TestFailure("refused for ever: \(move)")
         }
 
-        /// The messages that are left in the counters, grants and books of all three users. These three must
-        /// agree.
+        /// Checks for each user that the counters, the grants and the books contain the same number of
+        /// messages. Returns this number for each of the three users.
         func left() async throws -> [Int] {
             var sums: [Int] = []
             let month = try await ledger.bookPages(of: names[0].key).compactMap { $0 }[0]

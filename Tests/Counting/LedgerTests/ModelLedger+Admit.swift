@@ -43,7 +43,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // The message was counted before, so only its tokens are charged now.
+            // An earlier attempt has counted the message, so this attempt charges only its tokens.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)
@@ -79,7 +79,7 @@ extension ModelLedger {
         return count - person.openReservations.count
     }
 
-    /// Charges the use that the last renewal reported, because the edge failed.
+    /// Charges the use that the last renewal reported. No settlement came, because the edge failed.
     private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
         for (field, estimate) in row.estimates {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
@@ -119,8 +119,8 @@ extension ModelLedger {
         fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
     }
 
-    /// The tokens or money that open requests have reserved. It is 0 for messages and calls, which are final
-    /// at admission.
+    /// The tokens or money that open requests have reserved. It is 0 for messages and calls, because an
+    /// admission counts them finally.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -143,8 +143,8 @@ extension ModelLedger {
     /// request.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // The message of a replay is not counted again. In everything else, a replay is treated as any other
-        // request.
+        // A call that only reads the figures charges no burst. Every other request charges it, even a replay,
+        // whose message is not counted again.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing
@@ -173,7 +173,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// The limits that the request exceeds: those that refuse it, or those in shadow.
+    /// The limits that the request exceeds. If `enforced` is false, these are only the limits in shadow.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -258,9 +258,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: the beginning of a period drops the oldest counters, and the beginning of a slice
-    /// drops all slices outside of every window. Nothing is dropped before the clock has run evenly for two
-    /// whole windows.
+    /// Laws 12 and 16: when a period begins, its oldest counters are dropped. When a slice begins, all slices
+    /// outside of the window are dropped. Nothing is dropped before the clock has run evenly for two whole
+    /// windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {

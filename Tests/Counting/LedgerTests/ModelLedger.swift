@@ -49,10 +49,10 @@ final class ModelLedger: Ledger {
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
-        /// The id of a merge whose books are added to this user, while its other data is not.
+        /// The id of a merge that has added the other user's books to this user, but not yet the other data.
         var booked: String?
-        /// A merge of this user into another one: its id, the target, and since when the user was blocked
-        /// before.
+        /// A merge of this user into another one. `blocked` is the time since which an operator had blocked
+        /// the user before the merge. It is nil if the user was not blocked.
         struct Merge {
             let id: String
             let into: UserKey
@@ -134,8 +134,8 @@ final class ModelLedger: Ledger {
             return settlement.request.isMessageID && person.finished[id] != nil ? .already : .unknown
         }
         let soFar = late ? row.soFar : nil
-        // Another attempt of this message id, or the end of its lease, has counted the message. Only tokens
-        // are charged now.
+        // Another attempt of this message id, or the end of this attempt's lease, has counted the message.
+        // Therefore only tokens are charged now.
         let isCounted =
             soFar != nil || late && settlement.request.isMessageID && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
@@ -152,7 +152,7 @@ final class ModelLedger: Ledger {
         return reached.isEmpty ? .done : .reached(reached)
     }
 
-    /// The settled units of a limit can have reached a threshold (law 17).
+    /// Returns the threshold that the settled units of a limit have newly reached (law 17).
     private func reach(_ watch: Settlement.Watch, _ settlement: Settlement, _ person: inout Person)
         -> ReachedThreshold?
     {

@@ -188,8 +188,8 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // An admission is sent without a waiting task only after the edge has written to the index of
-            // leases over this connection. This message makes it do that.
+            // An admission is sent without a waiting task only on a connection over which the edge has
+            // already written to the index of leases. This message makes the edge write there.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })

@@ -38,8 +38,8 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The next step of a merge that is in progress.
     case moveOn(Int)
     case forget(user: Int)
-    /// The store loses the user's last messages, and the edge reports them again. One message is sent before
-    /// the loss. After it, some open messages end and others are sent.
+    /// One message is sent and kept. Then some open messages end and others are sent, and the store loses all
+    /// of these changes. The edge reports them again.
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {

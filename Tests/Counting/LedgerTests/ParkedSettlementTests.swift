@@ -40,7 +40,7 @@ import Testing
             try await redis.ledger.readUser(UserKey(user: user)).counters["t:trial:tok"]
         }
 
-        /// Sends the spool's settlements again, as after the pause between two tries.
+        /// Sends the spool's settlements again, as an edge does after each pause.
         func replay() async {
             #expect(
                 await eventually(on: loop) {

@@ -20,7 +20,7 @@ import Testing
             }
             job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
-            // `runNow` is called three times during a run. The job then runs only once more.
+            // `runNow` is called three times while the job runs. The job then runs only once more.
             for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests laws 12 and 16 to the millisecond: which counters the beginning of a period drops.
+/// Tests laws 12 and 16 to the millisecond: which counters are dropped when a period begins.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
@@ -47,8 +47,8 @@ import Testing
         return fields.filter(all.contains)
     }
 
-    /// For each window: its length in milliseconds, counters that ended two periods ago and are dropped, and
-    /// counters that are kept.
+    /// Each row has a window, the window's length in milliseconds, and two lists of counters. Those in `gone`
+    /// must be dropped, because they ended two periods ago.
     private static let windows: [(Window, Int, gone: [String], kept: [String])] = [
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
         (.hour, 3_600_000, ["h:39123122:msg", "h:39123121:tok"], ["h:39123123:msg", "n:h:39123123:msg"]),
@@ -104,8 +104,8 @@ import Testing
         }
     }
 
-    /// A limit is added during a period that has already begun. The newest period with a counter is still the
-    /// one before.
+    /// The token limit is added in the middle of a day. Its first counter must not make the purge drop the
+    /// counters of the day before.
     @Test func `A purge keeps the previous period, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
         try await RedisBench.withRedis { redis async throws in
@@ -131,8 +131,8 @@ import Testing
         }
     }
 
-    /// If the first day of billing months has changed, a month is over one month after the date in its
-    /// counter's name.
+    /// The name of a counter holds the date on which its billing month began. The month ends one month later,
+    /// even if new billing months begin on another day of the month.
     @Test(arguments: 1...12) func `A purge keeps billing months that are not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    /// A command with more fields would block Redis and delay all other users.
+    /// If one command dropped more counters, it would block Redis and delay all other users.
     @Test func `A purge drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
         try await RedisBench.withRedis { redis async throws in

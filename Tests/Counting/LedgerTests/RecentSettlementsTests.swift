@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// The user may have one open message, and sends the next one right after an answer. The new message arrives
-/// on another loop of the edge than the settlement.
+/// A user may have one message open, and sends the next one right after an answer. The next message arrives
+/// on another loop of the edge than the settlement of the first.
 @Suite struct `A message right after an answer` {
     private static let planTable = PlanTable(
         plans: [
@@ -19,7 +19,7 @@ import Testing
     private final class Pauses {
         var time: UInt64 = 0
         var count = 0
-        /// What the test does during each pause, by the number of the pause.
+        /// What the test does during a pause. The key is the number of the pause.
         var acts: [Int: () async -> Void] = [:]
     }
 
@@ -185,8 +185,8 @@ import Testing
             for round in 0..<20 {
                 let (first, second) = (loops[round % 2], loops[(round + 1) % 2])
                 let ending = last
-                // The settlement is sent on the first loop. The next admission, on the second loop, is
-                // written before it.
+                // The settlement is sent on the first loop. The second loop writes its next admission before
+                // that.
                 loop.spawn(with: first) { first in #expect(first.send(ending)) }
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }

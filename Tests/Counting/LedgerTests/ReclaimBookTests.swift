@@ -99,8 +99,8 @@ import Testing
                 of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
-            // The first sixteen models get lines. Redis returns the fields of a large hash in no fixed order,
-            // so this setting keeps the hash small.
+            // The order of the hash's fields decides which sixteen models get lines. This setting keeps the
+            // hash small, and small hashes keep the order of their fields.
             try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
             try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {
@@ -239,7 +239,8 @@ import Testing
         }
     }
 
-    /// A reclaim removes expired ids, as a settlement does. The whole key expires with its newest id.
+    /// A reclaim removes expired ids, as a settlement does. The key that holds the ids expires with its
+    /// newest id.
     @Test func `A reclaim remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)
@@ -266,7 +267,7 @@ import Testing
         }
     }
 
-    /// Operators see when a counter last changed. Its field `at` must therefore have the right time.
+    /// Operators read in the field `at` when a counter of the user last changed.
     @Test func `A reclaim records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000

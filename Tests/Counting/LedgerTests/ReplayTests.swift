@@ -126,7 +126,7 @@ import Testing
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
             #expect(reason?.contains("Redis does not know this reservation") == true)
-            // A second try has the same outcome.
+            // An operator retries the settlement, and the outcome is the same.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
@@ -144,7 +144,7 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            // The reply to the first call is lost, and so is the reply during the replay.
+            // The reply to the settlement is lost. The reply is lost again when the spool's copy is sent.
             bench.ledger.steps = [.loseAnswer]
             #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             await replay(bench)
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    /// Runs the replay, as at the end of its pause.
+    /// Sends the spool's settlements again, as an edge does after each pause.
     private func replay(_ bench: Bench) async {
         await bench.replay.run()
     }

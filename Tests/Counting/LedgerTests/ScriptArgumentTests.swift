@@ -83,7 +83,7 @@ import Testing
         name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
     }
 
-    /// `USHER_WRITE_REFERENCE=1` makes this test write the files again.
+    /// `USHER_WRITE_REFERENCE=1` makes this test write the files of `lua/lib` again.
     @Test func `The scripts' argument names are those of the lists that write them`() throws {
         let measured = Meter.ofAllClasses.filter { !$0.countsRequests }.map(\.code)
         let parts = [

@@ -27,7 +27,7 @@ import Testing
     private static let month = BookMonth(year: 2040, month: 1)
     private static let start = Moment(milliseconds: Int64(Fixture.start / 1000))
     private static let other = UserKey(user: "other")
-    /// The tombstone of a reclaimed reservation, which has expired.
+    /// An expired tombstone, which is the rest of a reclaimed reservation.
     private static let over = (name: "!9;old", row: "1;7;n;gone=1")
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
@@ -312,8 +312,8 @@ import Testing
     ) async throws {
         try await CommandFailureTest(
             commands: Self.commands,
-            // A restore writes several keys, so it can fail between them. It then leaves a field that says
-            // so, and a repeated call completes it.
+            // A restore writes several keys and can fail between two of them. A field then shows that the
+            // restore is incomplete, and a repeated call completes it.
             isAllOrNothing: ![.restored, .restoredOver].contains(what),
             prepare: { user, redis in
                 try await Self.prepare(what, user, redis)

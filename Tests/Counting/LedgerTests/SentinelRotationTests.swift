@@ -25,8 +25,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
         return address
     }
 
-    /// Closes the connections of edges. Those of sentinels stay open, because they would otherwise treat the
-    /// server as down.
+    /// Closes the connections of edges. Connections of sentinels stay open, because a sentinel without a
+    /// connection would treat the server as down.
     private static func hangUp(_ server: RedisServer) async throws {
         try await server.ask("CLIENT", "KILL", "USER", "edge")
     }
@@ -76,7 +76,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
 
         static func user(of message: Int) -> UserKey { UserKey(user: "user \(message / 50)") }
 
-        /// Waits until messages pass that were sent after this call.
+        /// Waits until a message passes that was sent after this call.
         func goesOn() async -> Bool {
             let before = sent
             return await eventually(on: edge.loop) { self.sent > before + 20 }

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Operators see when a counter last changed. Its field `at` must therefore have the right time.
+    /// Operators read in the field `at` when a counter of the user last changed.
     @Test func `A settlement records when a counter last changed, if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
@@ -108,9 +108,9 @@ import Testing
         }
     }
 
-    /// Another message is charged in the meantime. The part of this message's charge that has drained by then
-    /// is not given back (law 11). This must hold even if the reply to the admission, which contains the
-    /// burst's clock, was lost.
+    /// Another message is charged between the admission and the settlement. The part of this message's charge
+    /// that has drained by then is not given back (law 11). This must hold even if the reply to the
+    /// admission, which contains the burst's clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `A settlement returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -181,8 +181,8 @@ import Testing
         }
     }
 
-    /// The name of the limit contains special characters. The other open reservation must stay counted
-    /// nevertheless.
+    /// The name of the limit contains characters that are special in Lua's patterns. The other open
+    /// reservation must stay counted nevertheless.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `A late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in

@@ -1,7 +1,7 @@
 import Ledger
 
 /// A model of a user with several purchase services, by the contract of `lua/entitle`. The model stores the
-/// report of each service. The user's entitlement is that of the best one.
+/// report of each service. The best report decides the user's entitlement.
 struct SourceModel {
     static let parts = RecordField.names { $0.isOfSource && $0 != .et && $0 != .ei }
 
@@ -45,7 +45,8 @@ struct SourceModel {
     }
 
     private(set) var version = 0
-    /// The reports by the name of the service. Before any service has reported something, the name is empty.
+    /// The report of each service, by the service's name. What an operator sets before any service has
+    /// reported is stored under an empty name.
     private var sources: [String: Source] = [:]
     private var current = ""
     private var shared: [String: String] = [:]

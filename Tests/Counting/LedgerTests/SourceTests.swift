@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// If the script accepted such a field, a caller could set a counter or the version.
+    /// The script must refuse these fields. Otherwise an event could set a counter or the version.
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])

@@ -118,7 +118,7 @@ import Testing
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
                 // An edge probes nine minutes and 50 seconds later. After a longer gap, the ledger could not
-                // know of steps of the clock in between.
+                // know whether the clock had stepped in between.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
                 // The clock steps ahead by eight days and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),

@@ -95,7 +95,8 @@ import Testing
             try await redis.setClock(Fixture.start + 50_000_000)
             #expect(try await edge.renewLease(long.ticket))
             _ = long.refund()
-            // The time in the index entry has passed, but the lease of the request has not ended yet.
+            // The time in the index of leases has passed, but the renewal has extended the lease beyond that
+            // time.
             try await redis.setClock(Fixture.start + 75_000_000)
             #expect(await sweeper.sweepLeases() == 0)
             #expect(try await redis.ledger.readUser(user).openReservations.count == 1)
@@ -132,7 +133,8 @@ import Testing
                     _ = reservation.refund()
                 }
                 _ = await run.count()
-                // G10: by Redis' clock, nothing is open for longer than its lease and one run of the sweeper.
+                // G10: by Redis' clock, no reservation is open for longer than its lease and one run of the
+                // sweeper.
                 let now = micros / 1000 - 8_192
                 for user in users {
                     let late = try await redis.ledger.readUser(user).openReservations.filter {

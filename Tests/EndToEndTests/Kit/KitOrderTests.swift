@@ -65,8 +65,8 @@ extension EndToEndClients {
             }
         }
 
-        /// The main actor is blocked while the credential is requested. If code of the request ran on it, the
-        /// test would wait forever.
+        /// The main actor is blocked while the credential is requested. If code of the request ran on the
+        /// main actor, the test would wait forever.
         @Test func `Nothing of a request runs on the main actor`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let isBegun = Mutex(false)

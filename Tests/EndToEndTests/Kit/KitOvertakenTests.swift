@@ -84,8 +84,8 @@ extension EndToEndClients {
             }
         }
 
-        /// Each request is cancelled around the time when its answer arrives. In this case,
-        /// `URLSession.data(for:)` once did not return.
+        /// Each request is cancelled around the time when its answer arrives. Such a cancellation once kept
+        /// `URLSession.data(for:)` from returning.
         @Test func `A request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {

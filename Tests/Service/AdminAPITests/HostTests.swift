@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// Sends a request with these first lines to a listener on 127.0.0.1.
+    /// Sends a request that begins with `head` to a listener on 127.0.0.1.
     private func ask(_ head: String, allowing names: [String] = []) async throws -> HTTPMessage {
         try await onLoop { loop in
             let check = HostCheck(AllowedHosts(names), before: Self.page)

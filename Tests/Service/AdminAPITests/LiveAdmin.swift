@@ -153,7 +153,7 @@ final class LiveAdmin {
         _ = try await ledger.entitle(UserName(tenant: tenant, id: user).key, event)
     }
 
-    /// Sends and settles messages, and logs refusals as an edge does. Returns how many passed.
+    /// Sends and settles messages, and logs refusals as an edge does. Returns how many messages passed.
     @discardableResult
     func say(
         _ count: Int = 1, as user: String = "ann", tenant: String = "", model: ModelClass = .standard,

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests a user who tries the app with a tester's account and then pays. No figure for operators adds the use
-/// of both.
+/// Tests a user who tries the app with a tester's account and then pays. No figure that operators read may
+/// add the tester's use to the paid use.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `The use of testers` {
     private static func give(_ admin: LiveAdmin, _ user: String, isSandbox: Bool, at seconds: Int64)
         async throws

@@ -158,8 +158,8 @@ import Words
         }
     }
 
-    /// A user whom the device's system asks for permission has first accepted the app's own offer of
-    /// check-ins.
+    /// The device's system asks the user for permission only after the user has accepted the app's own offer
+    /// of check-ins.
     @Test(arguments: ["granted", "denied"])
     func `Check-ins are never offered again after the system's question, and the yes is kept`(answer: String)
         async throws

@@ -102,7 +102,7 @@ struct OwnTime: Sendable {
     }
 
     /// The time in nanoseconds. If the kernel reports no waiting time, nothing is subtracted. Other threads
-    /// can read it, but then two readings can be in the wrong order.
+    /// can read the time, but then two readings can be in the wrong order.
     var now: Int64 {
         let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
         return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)

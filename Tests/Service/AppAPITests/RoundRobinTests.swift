@@ -36,9 +36,9 @@ import Testing
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
-    /// A change must reach every open stream within a second. A round of checks may take half of it, because
-    /// the rest is needed for other work. This test uses no real clock, so its result does not depend on the
-    /// machine.
+    /// A change must reach every open stream within a second. A round of checks may take half a second,
+    /// because the other half is needed for other work. This test uses no real clock, so its result does not
+    /// depend on the machine.
     @Test func `A round of checks leaves half a second for the rest, on a loop 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)

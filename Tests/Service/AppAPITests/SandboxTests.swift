@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests `sandbox: separate`: a tester's purchase gives the user its plan, and the use of it is counted
+/// Tests `sandbox: separate`: a tester's purchase gives the user a plan, and the use of this plan is counted
 /// separately.
 @Suite(.needsRedisServer) struct `A tester` {
     @Test func `A tester uses up nothing of a plan that was paid for before or is paid later`() async throws {

@@ -14,7 +14,7 @@ import Testing
     @Test func `A screen is told when the last 24 hours begin, even without a message`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             // The stream must be open before the trial's last 24 hours begin. `lead` is the time until then,
-            // in seconds. A slow machine needs a longer one.
+            // in seconds. A slow machine needs a longer `lead`.
             for lead in [3.0, 12, 40] {
                 let user = "ann\(Int(lead))"
                 try await responder.give(

@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// The answer must find a renewal whose webhook is missing. If it said that the user cannot send, an app
-    /// would never send the message that finds the renewal.
+    /// These pages must find a renewal whose webhook is missing. If they said that the user cannot send, an
+    /// app would never send the message that finds the renewal.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `A subscription is no longer shown as a trial, even if its webhook is late`(page: String)
         async throws

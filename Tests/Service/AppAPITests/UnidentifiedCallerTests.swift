@@ -171,8 +171,8 @@ import Testing
             }
             for _ in 0..<5 { #expect(try await ask("203.0.113.7") == 401) }
             #expect(try await ask("203.0.113.7") == 429)
-            // The first address is what the client wrote, and the second was added by the load balancer. Only
-            // the second address counts.
+            // The client wrote the first address of the header, and the load balancer added the second one.
+            // Only the second address counts.
             #expect(try await ask("198.51.100.1, 203.0.113.7") == 429)
             #expect(try await ask("198.51.100.1") == 401)
         }

@@ -56,8 +56,8 @@ import Testing
         }
     }
 
-    /// A preflight request has no credential, so the edge counts it for the address. Only the limit on
-    /// unidentified callers bounds it.
+    /// A preflight request has no credential. Therefore only the limit on unidentified callers of its address
+    /// bounds it.
     @Test func `Preflights count in the limit on unidentified callers of an address`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3

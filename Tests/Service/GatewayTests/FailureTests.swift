@@ -50,8 +50,8 @@ import Testing
                 await eventually(on: bench.loop) {
                     (try? await bench.ask(Exchanges.chat.request()).status) == 200
                 })
-            // The stopped Redis can execute an admission after the edge has refused the message. The edge
-            // takes such a count back, once a second.
+            // The stopped Redis can execute an admission after the edge has refused the message. Once a
+            // second, the edge refunds such messages.
             #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 && !bench.isBusy })
             #expect(try await bench.settled() == bench.upstream.asked.count)
         }

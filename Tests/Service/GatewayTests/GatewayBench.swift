@@ -29,8 +29,8 @@ struct Plan: Sendable {
     var environment: [String: String] = [:]
     /// Whether the client's address is trusted to send the identity header.
     var isTrusted = true
-    /// The milliseconds that Redis may take. The time is long, so that a busy machine fails only tests about
-    /// it.
+    /// The milliseconds that Redis may take to reply. The default is long, so that a busy machine fails only
+    /// the tests of this deadline.
     var deadline = 10_000
     /// The lease of a reservation, in milliseconds.
     var lease = 300_000

@@ -287,8 +287,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The edge knows an owner only for the exact URI of a file. It refuses these URIs, because they differ
-    /// from it.
+    /// The edge knows the owner of a file only by the file's exact URI. It refuses these URIs, because each
+    /// differs from the exact one.
     @Test(arguments: [
         "https://generativelanguage.googleapis.com/v1beta/files/abc-9?x=/v1beta/files/abc-1",
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",

@@ -94,8 +94,8 @@ import Testing
         }
     }
 
-    /// Google answers with a URL of its own. The client uploads the file to that URL without a credential and
-    /// past the edge.
+    /// Google answers the request for an upload with a URL of its own. The client uploads the file to that
+    /// URL without a credential and past the edge.
     @Test func `A file that is uploaded to Gemini past the edge is its maker's`() async throws {
         try await withBench(Self.own) { bench async throws in
             let address = "https://generativelanguage.googleapis.com/upload/v1beta/files?upload_id=u1"

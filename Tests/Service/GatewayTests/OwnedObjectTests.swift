@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    /// A background answer is charged after the provider has finished it. The edge polls the provider for
-    /// that.
+    /// An answer that is made in the background is charged after the provider has finished it. The edge polls
+    /// the provider until then.
     @Test(arguments: [
         (
             #""status":"completed","output":[{"type":"message"}],"usage":{"input_tokens":50,"output_tokens":7}"#,

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// No other limit bounds these requests. Without this limit, one user could use up the rate limit of the
+    /// No other limit bounds free calls. Without this limit, one user could use up the rate limit of the
     /// team's key.
     @Test func `Free calls are limited for each user, and for no other`() async throws {
         var plan = Self.plain

@@ -120,7 +120,7 @@ import Testing
             #expect(try await bench.settled() == 0)
             #expect(try await bench.settled("u", "tok") == 0)
             // The user has bought the plan `pro`, which has no such rule. The edge that refused has not
-            // learnt of it yet, and must ask Redis.
+            // learnt of the purchase yet, so it must ask Redis.
             guard one.status != 404 else { return }
             try await bench.entitle("u", .init(plan: "pro", status: "active"))
             #expect(try await bench.ask(request).status == 200)

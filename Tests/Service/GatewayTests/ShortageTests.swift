@@ -52,8 +52,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // These messages are refused: the request sets its own limit, the plan says `refuse`, or the answer
-        // would be too short.
+        // These messages are refused for one of three reasons: the request sets its own limit, the plan says
+        // `refuse`, or the answer would be too short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),
     ]) func `A message that does not fit is refused if the plan or the request leaves no room for less`(

@@ -38,8 +38,8 @@ import Testing
             #expect(try await store.take(signed[0]) == .ignored)
             store.answer([(1, signed[0])])
             _ = try await store.report(signed[0])
-            // The edge asks the App Store about the purchase. Its present answer decides, even if the
-            // notification says something else.
+            // The edge asks the App Store about the purchase. The App Store's present answer decides, even if
+            // the notification says something else.
             store.answer([(1, signed[1])])
             #expect(try await store.take(signed[2]) == .applied)
             #expect(try await store.bench.record("ann").status == "active")
@@ -170,7 +170,8 @@ import Testing
                 try await store.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
-            // A pack is reported once and never changes, so the edge later asks only about the subscription.
+            // A pack is bought once and never changes. The record therefore names only the subscription,
+            // because the edge later asks only about that.
             #expect(try await store.bench.record("ann").customers == ["apple:1000"])
             store.bench.service.put(
                 AppStore.history([signed[1], signed[2]], more: "r1"), at: AppStore.historyTarget())

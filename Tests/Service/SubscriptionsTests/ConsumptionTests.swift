@@ -7,8 +7,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests `CONSUMPTION_REQUEST`. With it, the App Store asks how much of a purchase was used. It waits for the
-/// reply for twelve hours.
+/// Tests `CONSUMPTION_REQUEST`, the notification with which the App Store asks how much of a purchase was
+/// used. The App Store waits for the reply for twelve hours.
 @Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `A question about consumption` {
     private static let ann = UserName(id: "ann")
     private static let agreed = AppStoreOptions(tellsConsumption: true)

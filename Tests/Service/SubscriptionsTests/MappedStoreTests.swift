@@ -172,8 +172,8 @@ import Testing
             let now = store.bench.now
             let end = days(20, from: now)
             #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
-            // Adapty gives an end the time of the expiry. That can be earlier than the time of an event that
-            // it sent before.
+            // Adapty's event about an end has the time of the expiry. This time can be earlier than that of
+            // an event which Adapty sent before.
             let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
             #expect(try await store.take(over) == .applied)
             #expect(try await store.bench.record("ann").status == "expired")

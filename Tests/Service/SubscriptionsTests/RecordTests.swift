@@ -29,7 +29,7 @@ import Testing
     func `A subscription not active is expired`(ends: Double, status: String) throws {
         let found = try record(Subscriber(expires: days(ends), unsubscribed: days(-2)))
         #expect(found.status == status)
-        // The record keeps the former plan, because it decides how the user is invited back.
+        // The record keeps the former plan, because this plan decides how the user is invited back.
         #expect(found.plan == "premium")
     }
 

@@ -35,7 +35,7 @@ import Testing
             bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
             #expect(await bench.entitlements.recheckUser(Self.ann, .none, now: bench.now) == .changed)
             // The plan ends 50 ms from now. The time is computed only here, because the steps before can take
-            // longer than that.
+            // longer than 50 ms.
             let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
@@ -53,7 +53,7 @@ import Testing
             paused.pausedUntil = days(1, from: bench.now)
             _ = await bench.entitlements.recheckUser(Self.ann, paused, now: bench.now)
             // The pause ends 50 ms from now. The time is computed only here, because the steps before can
-            // take longer than that.
+            // take longer than 50 ms.
             let resumes = Moment(milliseconds: bench.now.milliseconds + 50)
             paused.pausedUntil = resumes
             #expect(
@@ -84,8 +84,8 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
-                // Another edge asks the service while only the clock says that the plan is over. Later the
-                // service says so, too.
+                // Another edge asks the service when the plan is over by the clock, but not yet by the
+                // service. Later the service reports the end, too.
                 _ = await bench.another().recheckUser(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }

@@ -8,8 +8,8 @@ import Usage
 
 @testable import Subscriptions
 
-/// Tests the table of docs/subscriptions.md, row by row. It says what each state at each store means, before
-/// the period's end and an hour after it.
+/// Tests the table of docs/subscriptions.md, row by row. The table says what each state at each store means,
+/// before the period's end and an hour after it.
 @Suite struct `The table of all states` {
     struct Row: Sendable, CustomTestStringConvertible {
         let store: String
