@@ -19,11 +19,13 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// An answer that reports this account stays the same until the clock reaches the next multiple of this
-    /// many milliseconds. It is 1000 if every reset and every end is on a whole second, else 1.
+    /// What answers report about this account changes only when the clock reaches a multiple of this number
+    /// of milliseconds. The number is 1000 if every reset and the end of the paid period are on whole
+    /// seconds. Otherwise it is 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether both accounts share one snapshot object. Comparing the references copies nothing.
+    /// Whether this account and `other` share one entitlement snapshot. Comparing references is cheaper than
+    /// comparing fields.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
@@ -34,8 +36,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether the message was the first to reach a threshold of a message limit, or its settlement can reach
-    /// a threshold of tokens or money.
+    /// Whether this request has a threshold to report: one that has been reached, or one of tokens or money
+    /// that the request's settlement can reach.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {

@@ -1,13 +1,13 @@
 /// The ledger's decision about a request.
 package enum Admission: ~Copyable {
-    /// The request is admitted. It can be a repeat: the caller sends a settled message again under its
-    /// message id, perhaps because the answer was lost. The message of a repeat is not counted again.
+    /// The request is admitted. If it repeats a settled message under the same message id, the message is not
+    /// counted again.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
-    /// Another attempt under the caller's message id is still open.
+    /// Another attempt with the same message id is still open, so this attempt is not admitted.
     case running
     /// The caller has used this message id with another payload before.
     case otherPayload
-    /// The message id is settled, and its message was replayed twice, which is the maximum.
+    /// The message with this id is settled and was replayed twice. It cannot be replayed again.
     case spent
 }

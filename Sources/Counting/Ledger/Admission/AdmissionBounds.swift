@@ -1,16 +1,17 @@
 /// The time limits of admissions, and the size of the entitlement cache.
 package struct AdmissionBounds: Sendable {
-    /// The milliseconds after which a reservation without a renewal counts as abandoned.
+    /// A reservation counts as abandoned if it is not renewed for this number of milliseconds.
     package let lease: Int
-    /// The number of users whose entitlements are cached.
+    /// The capacity of the `EntitlementCache`, in users.
     package let users: Int
-    /// If the reply to a call is lost, the call is repeated within this number of nanoseconds after its
-    /// start. The edge sets half of `deadline`, so that the second call has as much time as the first.
+    /// A call whose reply is lost is repeated only within this number of nanoseconds after its start. The
+    /// edge sets half of `deadline`, so that the second call has as much time as the first.
     package let retryWithin: UInt64
     /// The nanoseconds within which the edge must decide about an admission, even if the store does not
     /// reply.
     package let deadline: UInt64
-    /// The nanoseconds for which a refusal is cached. If it is 0, every request asks the store.
+    /// The nanoseconds for which a refusal is cached. If the number is 0, the edge asks the store about every
+    /// request.
     package let refusalLife: UInt64
 
     package init(

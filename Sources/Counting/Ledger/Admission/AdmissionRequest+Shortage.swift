@@ -1,8 +1,8 @@
 package import Limits
 
 extension AdmissionRequest {
-    /// Returns the largest number of output tokens, for all answers together, with which the refused request
-    /// would have been admitted. Returns nil if its output was not the only reason.
+    /// Returns the number of output tokens with which the refused request would have been admitted. It is the
+    /// sum for all answers to the request. Returns nil if fewer output tokens would not have sufficed.
     package func findOutput(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens
@@ -14,7 +14,7 @@ extension AdmissionRequest {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)
             case .cost where outputRate > 0:
-                // This division and the cost are both rounded, so two more tokens are subtracted.
+                // Both this division and the computation of costs round, so two more tokens are subtracted.
                 let tokens = excess.multipliedSaturating(by: 1_000_000) / outputRate + 2
                 most = min(most, reserved.outputTokens - tokens)
             case .messages, .calls, .inputTokens, .cachedTokens, .cost, .images, .audioSeconds, .characters:

@@ -1,10 +1,10 @@
 package import Limits
 
-/// A request to be admitted: its sender, the model it calls and its estimated use. It is a class, since it
-/// is passed to every phase of an admission.
+/// A request to be admitted: its sender, the model it calls and its estimated use. It is a class, so that
+/// passing it to each phase of an admission copies only a reference.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
-    /// The message id that the caller chose. If it is nil, the edge makes one.
+    /// The message id that the caller chose. If it is nil, the edge makes an id.
     package let messageID: RequestID?
     package let fingerprint: UInt64
     /// The class of the called model; nil if the request calls no model.
@@ -15,7 +15,7 @@ package final class AdmissionRequest: Sendable {
     /// Whether the plan counts as valid after the end of the paid period, because the edge could not ask the
     /// subscription service about a renewal.
     package let overlooksPeriodEnd: Bool
-    /// The plan that the caller's token or key names. If it is nil, the entitlement decides.
+    /// The plan that the caller's token or key names. If it is nil, the user's entitlement names the plan.
     package let plan: String?
 
     package init(
@@ -41,15 +41,14 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
-    /// A copy of this request with `overlooksPeriodEnd` set.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
     }
 
-    /// The request's estimate under a schedule. It has no calls if no model is called, and at most as many
-    /// output tokens as the plan reserves.
+    /// The units that this request reserves under a schedule. They include no call if the request calls no
+    /// model. The output tokens are at most the plan's `maxOutput` for each message.
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }

@@ -3,10 +3,11 @@ package import Limits
 extension Admissions {
     /// Admits a request under grace if the store could not be asked. Returns nil if the request is refused.
     ///
-    /// Grace is possible only while the store is away or takes no writes. If the store denies access or its
-    /// script fails, the store is up, and the request is refused. An overloaded edge refuses the request as
-    /// well, since other edges count the same users in the store. If the spool cannot keep the message, the
-    /// request is refused, too. Otherwise the message would be free if the edge were killed before its end.
+    /// Grace is possible only while the store is away or takes no writes. These requests are refused:
+    ///   - If the store denies access or its script fails, the store itself is up.
+    ///   - If this edge is overloaded, other edges still count the same users in the store.
+    ///   - If the spool cannot keep the message, it would be free if the edge were killed before the message
+    ///     ends.
     func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
         -> Admission?
     {
@@ -15,7 +16,8 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // The edge does not know the user's earlier use, so the account shows only the rest of the grace.
+        // The edge does not know what the user used before. So the account shows the messages that are left
+        // under grace as the rest of each message limit.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -23,8 +25,9 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.makeReservation(request, schedule, counts)
-        // An earlier attempt with the same message id can still be open. Its refund is sent first. Otherwise
-        // the store would count that attempt in place of this message, and then refund it.
+        // An earlier attempt with the same message id can still be open in the store, while its refund waits
+        // in this edge's memory. The refund is sent first. Otherwise the store would count the earlier
+        // attempt for this message, and the refund would take it back.
         if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
             grace.undoMessage(request.user)
@@ -65,14 +68,14 @@ extension Admissions {
         return true
     }
 
-    /// Removes the spool's provisional entry of a message under grace that was counted or used nothing.
+    /// Removes a provisional entry from the spool, because its message was counted or used nothing.
     func removeProvisional(_ settlement: Settlement) async {
         guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
         await spool?.removeProvisional(entry, of: settlement.user)
     }
 
-    /// Replaces the spool's provisional entry of a message under grace with the real use. Returns false if
-    /// the spool does not know the message or accepts nothing.
+    /// Replaces the provisional entry of a message under grace with a settlement of what the message really
+    /// used. Returns false if there is no such entry, or if the spool does not accept the settlement.
     func amendProvisional(_ settlement: Settlement) async -> Bool {
         guard let spool, let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else {
             return false

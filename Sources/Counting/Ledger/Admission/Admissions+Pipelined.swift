@@ -1,24 +1,25 @@
 package import Limits
 import Redis
 
-/// Admissions whose store call is sent without waiting for the reply.
+/// These methods send an admission's call to the store and do not wait for the reply.
 extension Admissions {
     package enum SendOutcome {
-        /// The call was sent. When the call has ended, its follower must pass it to `receive`.
+        /// The call was sent. When it has ended, its follower must pass it to `receive`.
         case sent(PendingAdmission)
-        /// The call was not sent, for example while the store is away. The caller continues with `admit`,
-        /// which uses the pending admission if there is one.
+        /// The call was not sent, for example because the store is away. The caller must then use `admit`
+        /// with this pending admission.
         case undecided(PendingAdmission?)
     }
 
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The ledger has not decided yet. The caller continues with `admit`.
+        /// The reply did not decide about the request. The caller must then use `admit` with this pending
+        /// admission.
         case undecided(PendingAdmission)
     }
 
-    /// Makes the first call of an admission without waiting for the reply. `follower` is called in a later
-    /// turn of the loop.
+    /// Sends the first call of an admission and does not wait for the reply. When the call has ended,
+    /// `follower` is called, in a later turn of the loop.
     package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> SendOutcome
     {
@@ -33,7 +34,7 @@ extension Admissions {
 
     /// Reads the reply to a call that `send` has sent.
     package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
-        // The call has its node already. Looking up the user's node would take longer.
+        // The call already has its node. To find the node by the user's key would take longer.
         let node = call.node
         do throws(LedgerError) {
             guard let reply = try ledger.reply(to: pending.command, of: call) else {

@@ -1,8 +1,8 @@
 package import Redis
 
 extension Admissions {
-    /// The largest number of open messages that one loop remembers. If the store loses data, further open
-    /// messages are not recovered.
+    /// The largest number of open messages that one loop remembers. Messages beyond this number are not
+    /// recovered if the store loses data.
     private static let mostOpen = 65_536
 
     func remember(_ command: AdmitCommand, _ counts: LimitCounts) {
@@ -10,11 +10,11 @@ extension Admissions {
         openMessages[command.attempt] = .open(command, admitted: counts.now)
     }
 
-    /// Reports open messages, and messages that ended in the last seconds, to the store again. Call this
-    /// method for each new connection to a node. The node can have lost these messages, because it can be
-    /// another master, or can have restarted from its disk.
+    /// Reports to the store again the messages that are open or have ended in the last seconds. Call this
+    /// method after each new connection to a node. The node can have lost these messages, because it can be a
+    /// new master or can have restarted with older data.
     ///
-    /// - Parameter node: the node whose users are recovered; nil for all users.
+    /// - Parameter node: the node whose users' messages are reported; nil for the messages of all users.
     package func recover(on node: RedisNode? = nil) async -> Recovery {
         readmitted.formIntersection(openMessages.keys)
         var byUser: [UserKey: [RememberedMessage]] = [:]
@@ -32,7 +32,8 @@ extension Admissions {
                 }
             } catch {
                 noteFailure(error, about: user)
-                // The store is away again. The next connection reports all of these messages again.
+                // The store is away again, so the loop ends. After the next connection, all of these messages
+                // are reported again.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }
             cachedRefusals.drop(user)

@@ -1,9 +1,9 @@
 import Redis
 
 extension Admissions {
-    /// Sends a settlement to the ledger and waits for the reply. If the store is away, the settlement goes to
-    /// the spool, and this method returns nil once the settlement is on the disk. If the spool has a
-    /// settlement of the same user, this settlement queues behind it.
+    /// Sends a settlement to the ledger and waits for the reply. If the store is away, the settlement is
+    /// written to the spool, and this method returns nil once the settlement is on the disk. If the spool
+    /// already has a settlement of the same user, the new settlement is appended to the spool and not sent.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
         recentSettlements?.beginSettlement(settlement.user)
@@ -49,7 +49,8 @@ extension Admissions {
         return nil
     }
 
-    /// Gives up a reservation without ending it. The owner of its ticket will end it.
+    /// Drops a reservation and leaves it open in the store, because other code will end it later (for example
+    /// the settlement of a batch).
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -60,20 +61,21 @@ extension Admissions {
         forget(settlement)
     }
 
-    /// Drops the user's cached refusals. Remembers the settlement, to report it again if the store loses it.
+    /// Drops the user's cached refusals, and remembers the settlement so that it can be reported again if the
+    /// store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // A message that was admitted again has a new admission time, and this settlement has the old one.
-        // The store could not recognise the message by the old time and would count it twice. So the
-        // settlement is not remembered. (The set is nearly always empty, so the check avoids hashing each
-        // attempt.)
+        // If the store has lost the message and admitted it again, the store has a new admission time, but
+        // this settlement has the old one. If the settlement were reported again, the store would not
+        // recognise the message and would count it twice. So the settlement is not remembered. (The set is
+        // nearly always empty. `isEmpty` is checked first, because hashing each attempt would take longer.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
     /// Sends the settlements that neither the store nor the spool has accepted so far. It stops at the first
-    /// settlement that both refuse again. Sending a settlement twice does no harm.
+    /// settlement that is not accepted this time, either. Sending a settlement twice does no harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []
@@ -97,11 +99,12 @@ extension Admissions {
         pendingSettlements.append(settlement)
     }
 
-    /// Sends a settlement without waiting for the reply. When the call has ended, `follower` must pass it to
-    /// `outcome`. Returns false if the caller must use `settle` instead, for example while the store is away.
+    /// Sends a settlement and does not wait for the reply. When the call has ended, `follower` must pass it
+    /// to `outcome`. Returns false if the caller must use `settle` instead, for example because the store is
+    /// away.
     ///
-    /// Waiting would delay the connection's next message. Calls of one loop keep their order, so the store
-    /// executes the settlement before this loop's later calls.
+    /// The connection's next message need not wait for this settlement. Calls of one loop keep their order,
+    /// so the store executes the settlement before this loop's later calls.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
@@ -118,14 +121,15 @@ extension Admissions {
         }
     }
 
-    /// The outcome of a settlement that `send` has sent. It is nil if the store did not acknowledge the
-    /// settlement. The caller must then send it again by `settle`, which is safe.
+    /// The outcome of a settlement that `send` has sent; nil if the store did not confirm the outcome. If it
+    /// is nil, the caller must send the settlement again by `settle`, which counts nothing twice.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         recentSettlements?.endSettlement(settlement.user)
         let node = call.node
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
-            // Only another call can show whether the charge was lost. `settle` makes this call.
+            // If the store does not know the reservation, its charge is perhaps lost. Only another call can
+            // show this. The caller must use `settle`, which makes this call.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
@@ -137,22 +141,23 @@ extension Admissions {
         }
     }
 
-    /// Starts a replay after an entry of this user was put into the spool, if the user's node answers. If
-    /// entries have failed although Redis answered, no replay starts, because it would try all of them again.
-    /// The next probe starts a replay soon.
+    /// Starts sending the spool's entries to Redis. Call this method after an entry of this user was put into
+    /// the spool. It does nothing while the user's node is away. It also does nothing if some entries have
+    /// failed although Redis answered, because each new entry would cause all of those to be sent again. In
+    /// both cases, the next successful probe of a node starts the sending.
     func replaySpool(for user: UserKey) {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
 
-    /// Decides about a settlement whose reservation the store does not know.
+    /// Finds out what to do with a settlement whose reservation the store does not know.
     func decideFate(of settlement: Settlement) async throws(LedgerError) -> UnknownSettlement {
         let wasSent = unanswered.contains(settlement.attempt)
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
 
-    /// Keeps a settlement that the store cannot count, so that an operator can decide about it. The spool's
-    /// replay parks and logs it. If the spool does not accept it, it counts as dropped, which a metric and an
-    /// alert report.
+    /// Puts a settlement that the store cannot count into the spool. When the spool is replayed, the
+    /// settlement is logged and parked, so that an operator can decide about it. If the spool does not accept
+    /// the settlement, it is counted in `dropped`, which a metric and an alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         noteSettled(settlement)

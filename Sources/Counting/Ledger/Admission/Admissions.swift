@@ -1,26 +1,27 @@
 package import Limits
 import Redis
 
-/// The procedure that admits and ends requests. It is bound to one loop.
+/// Admits and ends the requests of one loop.
 ///
-/// It computes the schedule from a cached entitlement and sends it to the ledger. If the edge's entitlement
-/// or clock was wrong, the ledger counts nothing and returns the right one. Then the edge calls it again.
+/// To admit a request, it computes the schedule from a cached entitlement and sends the schedule to the
+/// ledger. If the edge's entitlement or clock is wrong, the ledger counts nothing and returns the right
+/// entitlement or time. The edge then calls the ledger again.
 package final class Admissions {
-    /// An admission fails after this number of replies without a decision (another entitlement, another time,
-    /// an abandoned reservation). One such reply is common after a change of plan. Several mean that the
-    /// record changes as fast as the edge calls. Repeated calls for an awaited settlement (`SettlementWait`)
-    /// and after a lost reply (`askAgain`) do not count.
+    /// An admission fails after this number of replies without a decision: another entitlement, another time,
+    /// or an abandoned reservation. One such reply is common after a change of plan. Several such replies
+    /// mean that the user's record changes as fast as the edge calls. Calls that are repeated for another
+    /// reason (`SettlementWait`, `askAgain`) are not included.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
-    /// At this number the older half is dropped and counted in `dropped`. `reclaim` then ends their requests
-    /// after their leases.
+    /// At this number the older half is dropped and counted in `dropped`. The requests of the dropped
+    /// settlements stay open until their leases end and `reclaim` ends the requests.
     static let mostPending = 65_536
 
     package let lease: Int
     let ledger: any Ledger
     let monotonic: () -> UInt64
-    /// If a reply is lost, its call is repeated once within this number of nanoseconds after its start. It
-    /// also limits how long an admission waits for a settlement (`SettlementWait`).
+    /// A call whose reply is lost is repeated once, but only within this number of nanoseconds after its
+    /// start. The number also limits how long an admission waits for a settlement (`SettlementWait`).
     private let retryWithin: UInt64
     /// The largest number of nanoseconds that an admission can take.
     private let deadline: UInt64
@@ -34,15 +35,15 @@ package final class Admissions {
     private var calendar: BookCalendar
     var cachedRefusals: CachedRefusals
     private var names = RequestNames()
-    /// The milliseconds by which the server's clock is ahead of the edge's wall clock. It stays 0 until a
-    /// script replies that the edge's time was outside the schedule's span.
+    /// The milliseconds by which the server's clock is ahead of the edge's wall clock. The number stays 0
+    /// until a script replies that the edge's time was outside the schedule's span.
     private var skew: Int64 = 0
-    /// For each attempt of a running message under grace, the number of its entry in the spool.
+    /// For each attempt of a running message under grace, the number of the message's entry in the spool.
     var provisionalEntries: [Int: Int] = [:]
     /// Settlements that neither the store nor the spool has accepted yet.
     var pendingSettlements: [Settlement] = []
-    /// Attempts whose settlement was sent, but whose reply was lost. They stay here until the store or the
-    /// spool has the settlement.
+    /// Attempts whose settlement was sent, but whose reply was lost. An attempt is removed as soon as the
+    /// store or the spool has the settlement.
     var unanswered: Set<Int> = []
     /// Messages that were admitted and are still running, by attempt.
     var openMessages: [Int: RememberedMessage] = [:]
@@ -50,21 +51,22 @@ package final class Admissions {
     var readmitted: Set<Int> = []
     /// Messages whose end the store has acknowledged in the last seconds.
     var endings = RecentEndings()
-    /// The number of messages that were reported to the store again after it had lost some.
+    /// The number of messages whose state the store had lost and that were reported to it again.
     package internal(set) var recovered = 0
     /// The number of settlements that were dropped because neither the store nor the spool accepted them.
     package internal(set) var dropped = 0
 
     /// - Parameters:
-    ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - grace: the messages that may pass while the store is away; nil if none may.
+    ///   - monotonic: returns the nanoseconds of a clock that never steps.
+    ///   - grace: lets messages pass while the store is away; nil if no message may pass then.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
-    ///   - changes: counts the changes that the whole edge makes outside of messages.
+    ///   - changes: counts the changes of users' records that any loop of this edge makes outside of
+    ///     messages.
     ///   - store: watches the store for this loop. A node that is away gets no calls. If this is nil, every
     ///     node gets calls.
-    ///   - recentSettlements: the settlements that the whole edge has sent lately; nil to ignore them.
-    ///   - pause: waits for a number of nanoseconds. A repeated message waits in this way for the settlement
-    ///     of the original message. If this is nil, it does not wait.
+    ///   - recentSettlements: counts the settlements of all loops of this edge; nil to ignore them.
+    ///   - pause: waits for a number of nanoseconds. A repeated message calls it to wait for the settlement
+    ///     of the original message. If this is nil, a repeated message does not wait.
     package init(
         ledger: any Ledger, planTable: PlanTable, bounds: AdmissionBounds = AdmissionBounds(),
         spool: Spool? = nil, grace: Grace? = nil, changes: RecordChanges? = nil,
@@ -101,7 +103,7 @@ package final class Admissions {
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
     /// Whether the edge can distinguish a repeat from another message with the same message id
-    /// (`StoreHealths`). If not, it must refuse messages with such ids.
+    /// (`StoreHealths`). If not, the edge must refuse messages whose id the caller chose.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the edge can ask the user's node now, that is, whether the node's breaker is closed.
@@ -109,28 +111,29 @@ package final class Admissions {
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
     func noteFailure(_ error: LedgerError, about user: UserKey) { store?.noteError(error, of: user) }
 
-    /// The number of abandoned reservations that an admission of the same user has ended.
+    /// The number of abandoned reservations that were ended because their user sent another message.
     package private(set) var reclaimed = 0
 
-    /// The cached refusal of a request, if the ledger refused it a moment ago and the refusal still holds.
-    /// The caller then need not ask the store. The refusal also holds while the store is away.
+    /// A recent refusal by the ledger that also holds for this request; nil if there is none. If there is
+    /// one, the caller need not ask the store. The refusal also holds while the store is away.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The cached refusal that holds for all of the user's messages without a message id, whatever their
-    /// size. The caller then need not compute the estimate.
+    /// A recent refusal by the ledger that holds for a message of any size from this user, if the message has
+    /// no message id. The caller then need not compute an estimate.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
         cachedRefusals.refusal(of: user, modelClass, plan: plan, at: monotonic())
     }
 
-    /// Asks the ledger whether a request can pass. If it can, the ledger counts it.
+    /// Asks the ledger whether a request can pass. If the request can pass, the ledger counts it.
     ///
     /// - Parameters:
-    ///   - now: the edge's wall clock. The server's clock decides.
-    ///   - first: the admission that `send` has begun; nil if none was begun.
+    ///   - now: the edge's wall clock, by which the schedule is chosen. The script decides by the server's
+    ///     clock.
+    ///   - first: the admission that `send` has begun; nil if `send` was not called.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
     ) async throws(LedgerError) -> Admission {
@@ -148,14 +151,14 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // A blocked user's call only looked (`peeks`), so nothing was counted.
+        // For a blocked user, the call only reads the counts (`peeks`). So nothing was counted.
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
         case .admitted(let counts):
             return .admitted(reservation(command, counts), command.makeAccount(counts))
         case .repeated(_, let counts):
             return .admitted(reservation(command, counts, isRepeat: true), command.makeAccount(counts))
-        // The reply to the first call was lost, so the open reservation is this attempt's own.
+        // An earlier call of this attempt opened the reservation, but its reply was lost.
         case .openAlready(let moment, let isRepeat, let counts):
             return .admitted(
                 reservation(command, counts.withoutClocks(at: moment), isRepeat: isRepeat),
@@ -187,7 +190,7 @@ package final class Admissions {
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
-    /// The user's schedule and entitlement, as far as the edge knows them without asking the store.
+    /// The user's schedule and entitlement, as far as the edge knows them. The store is not asked.
     func expectedEntitlement(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
@@ -220,7 +223,7 @@ package final class Admissions {
 
     // MARK: Calls until entitlement and time are right
 
-    /// One call of an admission, made from the edge's current entitlement and clock.
+    /// One call of an admission, computed from the edge's current entitlement and clock.
     package struct PendingAdmission {
         package let request: AdmissionRequest
         let command: AdmitCommand
@@ -230,7 +233,8 @@ package final class Admissions {
         let cacheMark: CachedRefusals.Mark
         /// The result of `RecentSettlements.countSettlements` for the user when the call was made.
         let settlementsFinished: Int
-        /// The call's reply or failure, if it has not decided about the request; nil until the call is made.
+        /// The call's reply or failure, if the request is still undecided. It is nil if the call has not
+        /// ended.
         var ended: EndedCall?
     }
 
@@ -292,8 +296,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Updates the cached entitlement, the cached refusals and the clock's skew from a reply. Returns whether
-    /// the reply decides. If it does not, the caller must call the script again.
+    /// Updates the cached entitlement, the cached refusals and the clock's skew from a reply. Returns true if
+    /// the reply decides about the request. Otherwise the caller must call the script again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         let (request, command) = (pending.request, pending.command)
         switch reply {
@@ -309,13 +313,14 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // Perhaps an open message has just ended on this edge, and its settlement is still on the way.
-            // Then the store is asked again. If no settlement is on the way, the refusal stands.
+            // Only open messages are the cause. If one of them has just ended on this edge, its settlement
+            // can still be on its way to the store. The store is then asked again. Otherwise the refusal is
+            // final.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
-            // A repeat under a caller's message id can arrive before the settlement of the first attempt.
-            // Then the script is called again.
+            // A caller can repeat a message before the settlement of the first attempt reaches the store. So
+            // the script is called again if the caller chose the message id.
             return !command.requestID.isMessageID || command.peeks || pause == nil
         case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true
@@ -356,13 +361,14 @@ package final class Admissions {
                 peeks: command.attempt == 0,
                 due: command.due, now: pending.now)
         }
-        // The store is up but reaches no decision. Grace does not apply to this case.
+        // The store is up, but its replies have not decided about the request. So grace does not apply.
         throw .faulty(script: "admit")
     }
 
-    /// Repeats a call whose reply was lost. The script recognises a call that it has counted by the attempt's
-    /// number. If the outcome stays unknown, a refund is sent as soon as the store answers again. The
-    /// attempt's reservation is not used: the message is refused, or passes under grace as another attempt.
+    /// Repeats a call whose reply was lost. If the first call was executed, the script recognises the second
+    /// call by the attempt's number and does not count it again. If the outcome stays unknown, the message is
+    /// refused or passes under grace as another attempt. A refund of this attempt is then sent as soon as the
+    /// store is back, because the store has perhaps counted it.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

@@ -1,28 +1,29 @@
 package import Limits
 package import Redis
 
-/// One call of the script `admit`: a request and the accounts that count it. It is a class, because it is
-/// passed to every phase of an admission and is kept as long as the reservation.
+/// One call of the script `admit`: a request and the accounts that count it. It is a class, so that all
+/// phases of an admission and the reservation share one copy.
 package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID
-    /// The number of this attempt, below 2^53. No other attempt of the same request has it. It is 0 for a
-    /// call that only looks and opens no reservation.
+    /// The number of this attempt, below 2^53. No other attempt of the same request has this number. It is 0
+    /// for a call that only reads the counts (`peeks`).
     package let attempt: Int
-    /// 64 bits of a keyed digest of the payload. They show whether a repeated message id has another payload.
-    /// The value is 0 if the caller chose no message id.
+    /// 64 bits of a keyed digest of the payload. If a message id is repeated, they show whether the payload
+    /// is the same. The value is 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
-    /// The milliseconds until a reservation counts as abandoned if it is neither settled nor renewed.
+    /// A reservation counts as abandoned if it is neither settled nor renewed for this number of
+    /// milliseconds.
     package let lease: Int
-    /// Whether the call only looks: it counts nothing and opens no reservation.
+    /// Whether the call only reads the counts. Such a call counts nothing and opens no reservation.
     package let peeks: Bool
     package let scheduleTime: Moment
     /// The time of the loop's clock, in nanoseconds, by which the reply must arrive. If it is nil, the node's
     /// deadline for calls applies.
     package let due: UInt64?
-    /// The time that the store's clock should show. Old counters are purged only if that clock has run
-    /// without a step (L16).
+    /// The time that the store's clock should show, and since when that clock has had no step. Old counters
+    /// are purged only if it has had none for long enough (L16).
     package let clock: ServerClock.Reading
 
     package init(
@@ -43,7 +44,7 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // The following properties belong to the user's own account.
+    // The following properties are those of the user's own account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }

@@ -16,22 +16,22 @@ package import Limits
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)
-    /// The request is open under another attempt.
+    /// Another attempt of the request is still open.
     case open(attempt: Int, LimitCounts)
-    /// An earlier call has opened the request under this attempt at the given moment, but its reply was lost.
-    /// `isRepeat` is true if the request repeats a settled one.
+    /// An earlier call of this attempt has opened the request at `since`, but the reply to that call was
+    /// lost. `isRepeat` is true if the request repeats a settled one.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// The message was settled before and is open again. It can be replayed `left` more times. Its tokens are
-    /// counted again, but the message is not.
+    /// The message was settled before and is open again as a replay. It can be replayed `left` more times.
+    /// Its tokens are counted again, but the message is not.
     case repeated(left: Int, LimitCounts)
     case otherPayload
     case spent
-    /// Leases of this user have ended. The edge must call `reclaim` before `admit` can decide.
+    /// Some reservations of this user are abandoned. The edge must call `reclaim` before `admit` can decide.
     case abandoned
-    /// The schedule was computed from an entitlement that has changed since.
+    /// The schedule was computed from an outdated entitlement. The reply contains the current one.
     ///
     /// The case is indirect, so that the common replies stay small.
     indirect case staleEntitlement(Entitlement, now: Moment)
-    /// The server's time is outside the span of the schedule.
+    /// The server's time is outside the span for which the schedule is valid.
     case outsideSpan(now: Moment)
 }

@@ -1,21 +1,21 @@
 import Limits
 import Synchronization
 
-/// Caches refusals that still hold. If a user has used up a limit of a calendar window, every request is
-/// refused until the period ends. So the edge need not ask Redis again for a moment, and a client that keeps
-/// sending costs one look-up in a table. (envoyproxy/ratelimit caches keys over their limit in the same way.)
+/// Keeps refusals for a moment, so that a client that keeps sending costs one look-up in a table and no call
+/// of Redis. This is possible because a used-up limit of a calendar window refuses every request until the
+/// period ends. (envoyproxy/ratelimit caches keys over their limit in the same way.)
 ///
-/// A cached refusal changes nothing (L2 and L3), but it can be outdated: another edge can have made room by a
+/// A cached refusal counts nothing (L2 and L3), but it can be outdated: another edge can have made room by a
 /// refund, a grant, a reset or a new plan. Therefore a refusal is cached only for its `life`, half a second
 /// by default. A settlement on this loop drops the user's refusals at once. A change that this edge makes
 /// outside of messages (`RecordChanges`) drops the refusals of all its loops.
 ///
 /// A refusal is cached only if every cause is a hard limit of a calendar window or a lifetime. Rolling
-/// windows, bursts and open requests make room at any time, and a user whose subscription has lapsed has
-/// perhaps just paid. A request with a message id is never refused from the cache, since it was perhaps
-/// counted before.
+/// windows, bursts and the limit on open requests can make room at any time. A user whose subscription has
+/// lapsed has perhaps just paid, so their refusals are not cached. A request with a message id is never
+/// refused from the cache, since it was perhaps counted before.
 ///
-/// The cache is bound to one loop.
+/// Each loop has its own cache.
 struct CachedRefusals {
     /// The nanoseconds for which a refusal is cached.
     private let life: UInt64
@@ -26,8 +26,8 @@ struct CachedRefusals {
     private var refusals = UserTable<CachedRefusal>()
     /// For each row of the table, the value of `drops` when the refusals in this row were last dropped.
     private var dropped: [Int]
-    /// How often this cache has dropped refusals. If it dropped some after a call was sent, the reply to that
-    /// call can be out of date.
+    /// How often this cache has dropped refusals. If refusals were dropped after a call was sent, the reply
+    /// to that call can be out of date and is not cached.
     private var drops = 0
 
     init(life: UInt64, changes: RecordChanges?) {
@@ -36,14 +36,15 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds.
+    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds of
+    /// the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal that holds for all of a user's messages without a message id, whatever their size.
+    /// The cached refusal that holds for a message of any size from this user, if it has no message id.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {
@@ -52,7 +53,7 @@ struct CachedRefusals {
             .told(at: now)
     }
 
-    /// The state of the cache when the ledger was asked: the time, and the number of drops until then.
+    /// The state of the cache when a call was sent: the time, and the number of drops until then.
     struct Mark {
         let time: UInt64
         let drops: Int
@@ -60,8 +61,8 @@ struct CachedRefusals {
 
     func makeMark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
-    /// Caches a refusal that the ledger returned at `now`. It caches nothing if refusals were dropped since
-    /// `mark`.
+    /// Caches a refusal that the ledger returned at `now`. It caches nothing if the user's refusals were
+    /// dropped after `mark` was made.
     mutating func keep(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
@@ -100,9 +101,9 @@ struct CachedRefusals {
     private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.rowIndex(of: user) }
 }
 
-/// Counts how often this edge has changed a user's entitlement or use outside of messages: by an event of a
-/// subscription or an operator's change. All loops share one counter. Such changes are rare, so every loop
-/// drops all of its cached refusals after each one.
+/// Counts how often this edge has changed a user's entitlement or use outside of messages: by the event of a
+/// subscription service, or for an operator. All loops share one counter. Such changes are rare, so every
+/// loop drops all of its cached refusals after each change.
 package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
@@ -110,7 +111,7 @@ package final class RecordChanges: Sendable {
 
     var count: Int { made.load(ordering: .acquiring) }
 
-    /// Counts a change. Call this method when the store has accepted the change.
+    /// Call this method after the store has accepted a change.
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 
@@ -163,8 +164,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // The life begins when the call is sent, and not when its reply arrives. The server can have decided
-        // at once, and the reply can have taken long.
+        // The life of a cached refusal begins when the call was sent, because the server can have decided at
+        // once while the reply took long.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -201,8 +202,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would return it at `now`, if nothing but the ledger's clock has changed. A
-    /// new account is made when any value that callers read in it has changed.
+    /// The refusal as the ledger would return it at `now`, if nothing but the ledger's clock has changed. The
+    /// same account object is returned until one of its values must change.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000

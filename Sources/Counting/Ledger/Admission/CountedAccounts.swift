@@ -1,6 +1,6 @@
 package import Limits
 
-/// An account that counts a message: its user, and what the edge computed for this user.
+/// An account on which a message is counted: its user, and what the edge computed for this user.
 package struct CountedAccount: Sendable {
     package let user: UserKey
     /// The version of the entitlement from which the schedule was computed.
@@ -22,11 +22,11 @@ package struct CountedAccount: Sendable {
     }
 }
 
-/// The accounts that count a message. Either all of them count it or none (L20). Their hashes are in one
-/// slot, so that one script can count them.
+/// The accounts on which a message is counted. Either all of them count it or none (L20). Their Redis hashes
+/// are in one cluster slot, so that one script can write all of them.
 ///
-/// Today each list has one account, the user's own, and the scripts refuse longer lists. The first account
-/// has a property of its own, since an array would need an allocation for each message.
+/// Today each message is counted only on the user's own account, so `others` is empty. The first account has
+/// a property of its own, since an array would need an allocation for each message.
 package struct CountedAccounts: Sendable {
     package let first: CountedAccount
     package let others: [CountedAccount]

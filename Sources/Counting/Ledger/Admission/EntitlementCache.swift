@@ -1,11 +1,11 @@
 import Limits
 
-/// Entitlements by user, so that an admission takes one round trip. An outdated entitlement costs a second
-/// round trip but never a wrong count, since the script checks the version.
+/// Caches entitlements by user, so that an admission needs only one round trip to the store. An outdated
+/// entitlement costs a second round trip but never causes a wrong count, since the script checks the version.
 ///
-/// The cache has two generations. When the young generation is full, it becomes the old one, and the former
-/// old one is dropped. An entry that is used moves to the young generation. The cache holds at most 2 ×
-/// `capacity` users.
+/// The cache has two generations. When the young generation is full, the old generation is dropped, and the
+/// young one takes its place. An entry that is used moves to the young generation. The cache holds at most 2
+/// × `capacity` users.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// The messages that an edge lets through while Redis is away, if the configuration allows it. Each user has
-/// an allowance of such messages. They are counted when Redis is back (docs/guarantees.md, G5).
+/// Decides which messages pass while Redis is away, if the configuration permits any. Each user has an
+/// allowance of such messages. They are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users whose messages can wait to be counted. Further users are refused.
+    /// The largest number of users whose messages can wait to be counted. Messages of further users are
+    /// refused.
     private static let mostUsers = 65_536
 
     /// The largest number of one user's messages that can wait to be counted.
@@ -20,7 +21,7 @@ package final class Grace: Sendable {
         self.allowance = allowance
     }
 
-    /// The number of messages that have passed under grace since the start.
+    /// The number of messages that have passed under grace since this edge started.
     package var passed: Int { total.load(ordering: .relaxed) }
 
     /// The number of messages under grace that exceeded a limit when they were counted.
@@ -33,8 +34,8 @@ package final class Grace: Sendable {
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
-    /// Lets one message of this user pass under grace. Returns how many more can pass, or nil if this message
-    /// cannot.
+    /// Lets one message of this user pass under grace. Returns how many more messages of the user can pass.
+    /// Returns nil if this message cannot pass.
     func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0
@@ -59,7 +60,7 @@ package final class Grace: Sendable {
         releaseMessage(user)
     }
 
-    /// Releases a message under grace that has been counted or used nothing.
+    /// Frees one message of the user's allowance, because the message has been counted or used nothing.
     func releaseMessage(_ user: UserKey, isPastLimit: Bool = false) {
         if isPastLimit { overspentCount.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in

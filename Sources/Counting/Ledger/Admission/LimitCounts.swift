@@ -1,8 +1,8 @@
 package import Limits
 
-/// A user's use of every limit of a schedule, by the limit's position in the schedule.
+/// A user's use of each limit in a schedule. The limits are numbered by their position in the schedule.
 package struct LimitCounts: Hashable, Sendable {
-    /// The time of the server's clock when it counted.
+    /// The time of the server's clock at which these counts were read.
     package let now: Moment
     /// The counts in one array:
     ///   - for each limit, the used units
@@ -44,8 +44,8 @@ package struct LimitCounts: Hashable, Sendable {
             shadowMask: shadowMask)
     }
 
-    /// A copy of these counts for the moment of an admission whose reply was lost. It has no clocks of
-    /// bursts, since the clocks at that moment are unknown.
+    /// A copy of these counts for an admission whose reply was lost. Its time is that of the admission. It
+    /// has no burst clocks, since their state at that time is unknown.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
@@ -64,11 +64,12 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The used units of a limit, as users see them. For tokens and money these are the settled units. For
-    /// messages and calls these are all units, with this request, since their admission is final (L17).
+    /// messages and calls these are all admitted units, including this request, since an admission counts
+    /// them for good (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The tokens or money of a limit that open requests reserve, with this request. They count when a
-    /// request is admitted, but users do not see them.
+    /// The tokens or money of a limit that open requests reserve, including this request. An admission counts
+    /// the reserved units as used, but users do not see them.
     package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
     /// The units that are compared with a limit: the used ones plus the reserved ones.
@@ -78,16 +79,17 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. This
-    /// requires that at least half of the limit is used or reserved. If a request jumps from below half to a
-    /// threshold, the next request reports it.
+    /// requires that at least half of the limit is used or reserved. If a request raises the use from below
+    /// half to a threshold, the next request reports that threshold.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
             && countedUnits(limit) >= entry.amount - entry.amount / 2
     }
 
-    /// The threshold of a limit that the answer to this request reports; nil for none. For messages and
-    /// calls, this request was the first to reach it. For tokens and money, a settlement has reached it.
+    /// The threshold of a limit that the answer to this request reports; nil if there is none. For messages
+    /// and calls, this request was the first to reach the threshold. For tokens and money, a settlement has
+    /// reached it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// The units that a burst limit would accept now.

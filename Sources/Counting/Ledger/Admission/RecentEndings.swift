@@ -1,12 +1,13 @@
 /// The messages whose end the store has acknowledged in the last seconds, the oldest first. If the store's
-/// master changes, the store can lose them, since Redis replies before it has copied and written the data.
+/// master changes, these endings can be lost, since Redis replies before it has copied the data to a replica
+/// and written it to disk.
 struct RecentEndings {
-    /// The largest number of remembered endings. Each is a reference and a time, so they take 128 KiB for
-    /// each loop.
+    /// The largest number of remembered endings. Each ending takes 16 bytes, so each loop needs at most 128
+    /// KiB.
     private static let most = 8_192
-    /// The nanoseconds for which an ending is remembered: ten seconds. A replica is usually milliseconds
-    /// behind, and an append-only file one second. A master that was cut off can take writes for its node
-    /// timeout, and these are lost.
+    /// The nanoseconds for which an ending is remembered: ten seconds. Writes that are older are rarely lost:
+    /// a replica is usually milliseconds behind, and an append-only file one second. A master that is cut off
+    /// from its cluster accepts writes until its node timeout, and these writes are lost.
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []
@@ -20,7 +21,7 @@ struct RecentEndings {
         head = (head + 1) % Self.most
     }
 
-    /// The settlements that ended within ten seconds before the newest one.
+    /// The settlements that were acknowledged in the ten seconds before the newest one.
     var all: [Settlement] {
         let ordered = ring[head...] + ring[..<head]
         guard let newest = ordered.last?.at else { return [] }

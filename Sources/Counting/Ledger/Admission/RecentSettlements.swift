@@ -8,7 +8,7 @@ import Synchronization
 /// 3 of 100 such messages were refused although the message before had ended.
 ///
 /// Users whose hashes are equal share two counters. If one of these users is busy, the edge sometimes asks
-/// the store about another one without need, which changes nothing (L3).
+/// the store about another one although it need not. This changes no count (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// `sent` counts the settlements that were sent to the store. `over` counts those that the store has
@@ -24,8 +24,8 @@ package final class RecentSettlements: Sendable {
 
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
-    /// How many settlements have ended, of this user and of users who share the same counters. The store
-    /// executes all of these before any call that is sent now.
+    /// How many settlements of this user are no longer on their way to the store. The number includes
+    /// settlements of users who share the same counters.
     func countSettlements(of user: UserKey) -> Int {
         places[Self.place(of: user)].over.load(ordering: .acquiring)
     }
@@ -35,8 +35,8 @@ package final class RecentSettlements: Sendable {
     /// Call this method once for each `beginSettlement`, whatever the outcome of the settlement.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
-    /// Whether a settlement of this user can have reached Redis after a call was made. `count` is what
-    /// `countSettlements` returned before the call. The settlement was on its way then, or was sent later.
+    /// Whether a settlement of this user can have reached Redis after a call was made, because it was on its
+    /// way then or was sent later. `count` is what `countSettlements` returned before the call.
     func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
         places[Self.place(of: user)].sent.load(ordering: .acquiring) != count
     }

@@ -4,8 +4,9 @@ package enum RecheckResult: Hashable, Sendable {
     case stands
     /// The user's record has changed, so the request must be decided again.
     case changed
-    /// No service could say whether the subscription continues. For now the edge treats it as continuing.
+    /// No service could report whether the subscription continues. For now the edge treats it as continuing.
     case unknown
-    /// No service could say what the user bought, and no known subscription can be treated as continuing.
+    /// No service could report what the user bought, and the edge knows of no subscription that could
+    /// continue.
     case unreadable
 }

@@ -1,12 +1,13 @@
 package import Limits
 import Synchronization
 
-/// The units that an admitted request holds until it ends. Its estimates are counted on each of its accounts.
-/// The methods `settlement` and `refund` consume the reservation and report what was used. A reservation that
-/// is dropped instead traps in debug builds. In release builds it is counted in `leaked` and stays open until
-/// its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
+/// What an admitted request holds until it ends: its estimate is already counted on each of its accounts. The
+/// methods `settlement` and `refund` consume the reservation and report what was used. If code drops a
+/// reservation instead, it traps in debug builds. In release builds, such a reservation is counted in
+/// `leaked` and stays open until its lease ends. `reclaim` then charges what the last renewal reported, or
+/// gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
-    /// The command that admitted the request. It is a class, so a move copies only one reference.
+    /// The command that admitted the request. It is a class, so moving a reservation copies only a reference.
     private let command: AdmitCommand
     /// The counts and burst clocks after the admission, and the limits in shadow that would have refused the
     /// request. It is nil if the store did not return them.
@@ -15,7 +16,8 @@ package struct Reservation: ~Copyable, Sendable {
     /// Whether the request repeats a settled request under the same message id. Its tokens are charged, but
     /// its message is not counted again.
     package let isRepeat: Bool
-    /// The time at which the store admitted the message; nil if unknown, or if not admitted yet.
+    /// The time at which the store admitted the message; nil if the time is unknown, or if the store has not
+    /// admitted the message.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
     /// The payload's fingerprint, if the message passed under grace and is not counted yet. It is nil if the
     /// store has admitted the message.
@@ -63,8 +65,8 @@ package struct Reservation: ~Copyable, Sendable {
 
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
-    /// Ends the reservation with the tokens and money that were really used. If `actual` is nil, the
-    /// upstream did not report them and the estimate stands. The message stays counted.
+    /// Ends the reservation with the tokens and money that were really used. If `actual` is nil, the upstream
+    /// did not report them, and the estimate is charged. The message stays counted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
         return end(.messageUsed, actual, bill: nil)
@@ -83,7 +85,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill with the prefix of its line in the books: test accounts have lines of their own.
+    /// The bill for the user's line in the books. Test accounts have lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends the reservation as if the edge had never asked the upstream.
@@ -101,8 +103,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now; nil if the store has not admitted the message. It
-    /// is sent with each renewal of the lease. If the edge dies, it is charged as a guess.
+    /// The settlement that would end the reservation now. It is nil if the store has not admitted the
+    /// message, or if the bill gives the message back. It is sent with each renewal of the lease. If the edge
+    /// dies, it is charged as a guess.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
@@ -131,7 +134,8 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // An admission's reply has only the counts of the user's own account, so those of others are nil.
+            // An admission's reply has only the counts of the user's own account. So the counts of other
+            // accounts are nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -170,8 +174,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// The limits on tokens and money whose thresholds the settlement can reach: at least half of each is
-    /// used or reserved.
+    /// Lists the limits on tokens and money whose thresholds the settlement can reach. Of each such limit, at
+    /// least half is used or reserved.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -189,11 +193,12 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// The changes of counters that a settlement or a refund must name. A settlement names the counters that
-    /// differ from the estimate, and those that can reach a threshold. A refund names the counters of which
-    /// something was used.
+    /// Lists the changes of counters that a settlement or a refund must name. A settlement names the counters
+    /// whose used units differ from the estimate, and the counters that can reach a threshold. A refund names
+    /// the counters of units that were used in spite of it.
     ///
-    /// - Parameter actual: what was used. Nil means the estimate, or nothing if the message is given back.
+    /// - Parameter actual: what was used. If it is nil, the estimate was used, or nothing if the message is
+    ///   given back.
     private borrowing func changes(
         _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch],
         _ schedule: Schedule, _ counts: LimitCounts?
@@ -204,14 +209,15 @@ package struct Reservation: ~Copyable, Sendable {
         // The loop uses the index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
-            // A single message stays counted, so its counter does not change. The unanswered messages of a
-            // batch are given back.
+            // The settlement's kind already tells the script whether a single message stays counted. A batch
+            // needs a change, because its unanswered messages are given back.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's counts, the slice of a rolling window is unknown. So the estimate stands.
+            // Without the ledger's counts, the slice of a rolling window is unknown. So the estimate stays
+            // counted.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan can share a counter, which changes only once.
@@ -227,7 +233,8 @@ package struct Reservation: ~Copyable, Sendable {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
-            // A burst limit in shadow that would have refused the request was not charged.
+            // A burst limit in shadow that would have refused the request was not charged. So it needs no
+            // correction.
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
@@ -244,7 +251,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// The name of a reservation. It is enough to renew the lease, but not to end the reservation.
+/// Names a reservation, so that its lease can be renewed. The ticket alone cannot end the reservation.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
@@ -258,7 +265,7 @@ package struct ReservationTicket: Sendable {
     package var user: UserKey { command.user }
     package var request: RequestID { command.requestID }
     package var attempt: Int { command.attempt }
-    /// The milliseconds until the reservation counts as abandoned without a renewal. After a reload of the
-    /// configuration, only later reservations have the new lease.
+    /// The reservation counts as abandoned if it is not renewed for this number of milliseconds. After a
+    /// reload of the configuration, only later reservations have the new lease.
     package let lease: Int
 }
