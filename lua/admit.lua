@@ -190,8 +190,8 @@ for i = 1, limits do
       -- include: reserved
     end
   end
-  -- The reply has seven bytes for each number. A larger number becomes the largest one below 2^56 that a
-  -- double can hold.
+  -- The reply has seven bytes for each number. If a number needs more, the reply has the largest double below
+  -- 2^56 in its place.
   -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved

@@ -65,7 +65,7 @@ elseif verb == 'message' then
     set('session', string.format('%d', session))
     set('over', '0')
   end
-  -- The question and its answer are two messages.
+  -- The user's message and its answer count as two messages.
   messages = messages + 2
   set('messages', string.format('%d', messages))
   set('last', string.format('%d', now))

@@ -60,7 +60,7 @@ elseif verb == 'seal' then
   call('ZREM', o, id)
   return 1
 elseif verb == 'back' then
-  -- State 0 means that `b` has expired. Then no claims are left to give back.
+  -- State 0 means that `b` has expired, so no claims are left to give back.
   if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end

@@ -126,7 +126,8 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third can use both.
+-- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
+-- next, since it can still fail if it is not permitted. HSET cannot, since it has succeeded.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

@@ -119,7 +119,8 @@ if not mine.block and blocked ~= '' then set('block', blocked) end
 -- The '+' says that this merge has added its record, so a repeated call does not add it again.
 set('joining', own .. '+')
 
--- If HSET or HDEL is not permitted, one of the first two writes fails. So the undo of the third can use both.
+-- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
+-- next, since it can still fail if it is not permitted. HSET cannot, since it has succeeded.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

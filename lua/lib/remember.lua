@@ -3,7 +3,8 @@ local function dropOldIDs(d, seconds)
   redis.call('ZREMRANGEBYSCORE', d, '-inf', string.format('%d', seconds * REPLAYS))
 end
 
--- Adds an id and its payload's fingerprint. `expiry` is in seconds. `rollback` gets the opposite command.
+-- Adds an id and its payload's fingerprint. `expiry` is in seconds. The command that removes them is added to
+-- `rollback`.
 local function rememberID(d, id, print, expiry, rollback)
   local score, other = string.format('%d', expiry * REPLAYS), string.format(PRINT_OF_ID, print, id)
   if redis.call('ZADD', d, score, id, score, other) > 0 then

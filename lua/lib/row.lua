@@ -34,7 +34,7 @@ local REPORTED = ';([^;~]+)~(-?%d+)'
 local REPORTED_FORMAT = ';%s~%d'
 -- The id in the name of a field, which is <attempt>;<id>.
 local ID = ';(.*)'
--- Both are the byte '!'. It is the first byte of a tombstone's field, and the last byte of a stored threshold
--- that no answer has reported yet.
+-- 33 is the byte '!'. A tombstone's field begins with it. A stored threshold that no answer has reported yet
+-- ends with it.
 local TOMBSTONE = 33
 local UNTOLD = 33

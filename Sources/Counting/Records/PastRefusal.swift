@@ -30,7 +30,7 @@ package struct PastRefusal: Sendable {
     package let past: PastEntitlement
     /// The refusal log's entry for the moment; nil if there is none within an hour.
     package let refusal: RefusalEntry?
-    /// The refusals within a day of the moment.
+    /// The refusals at most a day before or after the moment.
     package let refusals: [RefusalEntry]
     private let digest: String
 

@@ -2,7 +2,7 @@ import Dates
 import Ledger
 import Limits
 
-/// A list of the users with the greatest values. Its size is limited.
+/// A list of the users with the greatest values of one measure. Its size is limited.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
 

@@ -7,7 +7,7 @@ package import Limits
 /// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money with the help of
 /// the reservation's tombstone (L7).
 package struct BatchTicket: Hashable, Sendable {
-    /// A counter in which the reservation holds units.
+    /// A counter in which the batch's reservation has reserved units.
     struct Counter: Hashable, Sendable {
         let field: String
         let meter: Meter

@@ -8,8 +8,8 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. Bills that are derived from this one for the books lack the value, since the
-    /// settlement's kind then has it.
+    /// nevertheless. Later only `Settlement.kind` has this value: the bills that are made from this one for
+    /// the books lack it.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
@@ -65,8 +65,8 @@ package final class Bill: Equatable, Sendable {
         return own
     }
 
-    /// This bill plus another one of the same model, as in a batch. The bills of other models (`parts`) are
-    /// added up for each of these models.
+    /// Adds another bill of the same model, as for the requests of a batch. The bills of other models
+    /// (`parts`) are added up model by model.
     package func adding(_ other: Bill) -> Bill {
         var used = used
         used.add(other.used)

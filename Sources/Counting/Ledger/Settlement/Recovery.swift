@@ -48,7 +48,7 @@ package enum RememberedMessage: Sendable {
 package struct Recovery: Hashable, Sendable {
     /// The number of ended messages that were still open in the store and are settled now.
     package var settled = 0
-    /// The number of ended messages that the store did not have and that are counted whole.
+    /// The number of ended messages that the store did not have and that now are counted as a whole.
     package var counted = 0
     /// The number of running messages that the store did not have and has admitted again.
     package var admitted = 0

@@ -98,8 +98,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// Identifies the server that counts a user. A ledger without servers, as in tests, is identified
-    /// instead.
+    /// The server that counts a user, or the ledger itself if it has no servers, as in tests.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
@@ -142,9 +141,9 @@ package final class Replay {
         var lanes: [[SpoolEntry]]
         /// Entries that are settled and will be deleted.
         var done: [SpoolEntry] = []
-        /// The number of `done` entries that were counted by this run. `countedBefore` is the number of those
-        /// that were counted earlier.
+        /// The number of entries in `done` that this run has counted.
         var counted = 0
+        /// The number of entries in `done` that Redis had counted before this run.
         var countedBefore = 0
         /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.
         var lost: [SpoolEntry] = []

@@ -72,7 +72,7 @@ package final class Spool: Sendable {
     /// The number of entries that failed although Redis answered. They are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
-    /// The function that sends the entries to Redis at once; nil while no replay exists.
+    /// The function that sends the entries to Redis at once; nil if no `Replay` exists.
     var requestReplay: (@Sendable () -> Void)? {
         get { startReplay.withLock { $0 } }
         set { startReplay.withLock { $0 = newValue } }

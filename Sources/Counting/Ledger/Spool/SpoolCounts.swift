@@ -8,8 +8,9 @@ struct SpoolCounts: Equatable {
     var generation = 0
     /// The highest number that any entry has had.
     var sequence = 0
-    /// The number of entries that wait for Redis. `parked` is the number of those that wait for an operator.
+    /// The number of entries that wait for Redis.
     var entries = 0
+    /// The number of entries that wait for an operator.
     var parked = 0
 
     var total: Int { entries + parked }

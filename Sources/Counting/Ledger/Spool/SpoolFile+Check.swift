@@ -1,6 +1,6 @@
 import Limits
 
-// Checks at each start whether all entries are there and undamaged.
+// Checks at each start whether entries of the spool are missing or damaged.
 extension SpoolFile {
     /// Parks damaged entries, and records how many entries are missing. Returns lines about this for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
@@ -13,7 +13,7 @@ extension SpoolFile {
         if case .counts(let counts) = apart { known = counts }
         known.generation = max(known.generation, inside.counts?.generation ?? 0)
         known.sequence = max(known.sequence, inside.counts?.sequence ?? 0, found.counts.sequence)
-        // An entry's number has at most 40 bits. A higher number means that the file is damaged.
+        // Every entry's number is below 2^39. A higher number means that the file is damaged.
         guard known.sequence < 1 << 39 else { throw .torn }
         found.counts.generation = known.generation
         found.counts.sequence = known.sequence

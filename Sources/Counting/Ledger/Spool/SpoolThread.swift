@@ -75,7 +75,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Records whether the spool can be used, logs a change, and schedules the next check for a second later.
+    /// Records whether the spool can be used, and logs a change. A fault is checked again a second later.
     private func note(_ found: SpoolFault?) {
         if let found {
             // A damaged or foreign file is opened again, since an operator can have replaced it.

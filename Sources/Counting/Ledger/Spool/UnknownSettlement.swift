@@ -4,13 +4,13 @@ import Limits
 /// prove that the settlement was counted (L15): the store can have lost the reservation, or dropped it after
 /// 48 hours.
 enum UnknownSettlement: Equatable {
-    /// The settlement only gives back, so there is nothing to count.
+    /// The settlement only gives units back, so there is nothing to count.
     case nothingToCount
     /// The settlement was sent before, its reply was lost, and the user's books contain its use.
     case countedBefore
     /// The store has lost the reservation. The settlement that this case contains counts the whole use.
     case neverAdmitted(Settlement)
-    /// As far as the ledger can say, the charge is counted nowhere.
+    /// The ledger has no trace of this charge, so it is probably not counted.
     case lost
 
     /// Why a lost settlement is parked, in words for operators.

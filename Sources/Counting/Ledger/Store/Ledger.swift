@@ -127,7 +127,8 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// A report of a user's entitlement. The newest event wins. At equal times the ids decide (L10).
+/// A report of a user's entitlement. The newest event wins. Of two events at the same time, the one with the
+/// greater id wins (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String

@@ -19,12 +19,12 @@ package enum StoreFault: Error, Equatable, Sendable {
     case tooFewReplicas
     /// The store's last write to its disk failed.
     case diskFull
-    /// The password, the user, the database or the certificate is wrong. The code is the server's.
+    /// The password, the user, the database or the certificate is wrong. `code` begins the server's error.
     case signIn(code: String)
     /// The Redis user has no right to call these commands of the scripts (in lower case). If the list is
     /// empty, the user has no right to run scripts, or no right to the keys.
     case missingRights([String])
-    /// The server belongs to a cluster in which another node has the key.
+    /// The server belongs to a cluster, and another node of this cluster has the keys of the call.
     case misplaced
     /// A script failed, or returned an unexpected reply.
     case script(name: String, code: String)

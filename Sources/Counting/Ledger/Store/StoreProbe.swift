@@ -8,7 +8,7 @@ package import Redis
 /// It touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys stays.
 /// It holds the store's id and the time since which the store's clock has run evenly.
 package struct StoreProbe {
-    /// What a store reported about itself. A result without a reading means that the Redis user lacks rights.
+    /// What a store reported about itself, in reply to the script `probe`.
     package struct Reading: Sendable {
         /// The time of the store's clock, in ms since the epoch.
         package let now: Int

@@ -2,7 +2,7 @@ package import Limits
 package import Reactor
 import Redis
 
-/// The plan that a user's token or API key last named, and when it did.
+/// The plan that a user's token or API key last named, and the time of that request.
 package struct ClaimedPlan: Hashable, Sendable {
     package let plan: String
     package let at: Moment

@@ -134,7 +134,7 @@ package final class KeyWalk {
         }
         var replies: [RedisReply?] = []
         for result in await redis.sendCommands(list) {
-            // A key of another type than its name says is skipped.
+            // A key is skipped if it has another type than its name says.
             if case .failure(.scriptFailure) = result {
                 replies.append(nil)
             } else {
@@ -161,7 +161,7 @@ extension RefusalEntry {
 }
 
 extension Entitlement {
-    /// The fields of a record for `init(found:)`.
+    /// The fields of a user's record that `init(found:)` expects, in this order.
     package static let foundFields = ["ev"] + EntitlementFields.names
 
     package init?(found values: [[UInt8]?]) {

@@ -156,7 +156,8 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Reservations with ended leases are reclaimed first. Otherwise the script refuses the user.
+        // Reservations with ended leases are reclaimed first. Otherwise the script `depart` would refuse the
+        // merge.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)

@@ -118,7 +118,8 @@ package struct PurchaseStore {
     }
 
     /// Claims a purchase for a user, as `claimPurchase(_:for:)` does, and returns whether it is this user's.
-    /// If it is, the user's name is recorded, so that later events about the purchase find the user.
+    /// If it is, this call also records the user's name, so that later events about the purchase find the
+    /// user.
     package func claimPurchase(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
         guard try await claimPurchase(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)

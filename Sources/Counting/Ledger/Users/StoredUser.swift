@@ -1,7 +1,7 @@
 package import Limits
 
 package struct StoredUser: Hashable, Sendable {
-    /// An entry of the audit trail: the act, its id, its actor, its reason and its object.
+    /// An entry of the audit trail: the act, its id, its actor, its reason and what it changed.
     package struct AuditEntry: Hashable, Sendable {
         package let at: Moment
         package let action: String

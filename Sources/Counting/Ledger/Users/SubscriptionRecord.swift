@@ -19,7 +19,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var anchorDay: Int?
     /// The product that was bought, by the name that its source (the subscription service) reports.
     package var product: String?
-    /// The row of `subscriptions.products` in the configuration that matched the product.
+    /// The row of the configuration's list `subscriptions.products` that the product matched.
     package var row: String?
     /// An identifier of the purchase that its source never changes. It keeps the plan the same even if the
     /// source renames the product.
@@ -65,7 +65,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The subscription services whose reports are stored separately.
     package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
 
-    /// The sources of reports, as in `lua/lib/sources`: each service, and a second purchase at each service.
+    /// The sources of reports, as in `lua/lib/sources`: each service, and a second source for a second
+    /// purchase at the service.
     package static let sources = stores + stores.map { "\($0)2" }
 
     /// The sources under which a service's purchases are stored, the best purchase first.

@@ -1,8 +1,8 @@
 /// Objects of users, in a table of fixed size: 1024 rows of four places. All objects of a user are in one
 /// row, so a look-up reads one row. A new object replaces the oldest object in its row.
 ///
-/// A row has its users' hashes beside the objects, so that a look-up reads only the user's own object. With a
-/// thousand users at once, reading another user's object would be a cache miss.
+/// A row also stores the hash of each object's user. A look-up compares the hashes and then reads only the
+/// user's own object. With a thousand users at once, reading another user's object would be a cache miss.
 struct UserTable<Value: AnyObject> {
     private struct Place {
         var mark: UInt64
