@@ -1,18 +1,21 @@
-/// The kinds of text in which a byte can occur (method, target, host), as flags in a lookup table.
+/// The kinds of text in which a byte can occur, such as method, target and host. They are flags in a lookup
+/// table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
+    /// The bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and
+    /// ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
-    /// Bytes of request targets: those of RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``.
-    /// Browsers (WHATWG URL, section 1.3) and curl send the last set unescaped, and parsers treat it as text.
+    /// The bytes of request targets: those of RFC 3986, appendix A, except the fragment's `#`, and also
+    /// ``"^`{|}``. Browsers (WHATWG URL, section 1.3) and curl send ``"^`{|}`` unescaped, and parsers treat
+    /// them as text.
     package static let target = ByteClass(rawValue: 2)
-    /// Bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
+    /// The bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name there.
     package static let hostName = ByteClass(rawValue: 4)
-    /// The bytes `.`, `%` and `?`. A request target with one of them needs further checks.
+    /// The bytes `.`, `%` and `?`. If a request target contains one of them, it needs further checks.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
@@ -90,8 +93,8 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether this is the header's name, ignoring case. `_` equals `-`, since CGI's variables contain `_`
-    /// for `-` (RFC 3875, section 4.1.18).
+    /// Whether the bytes are this header's name, ignoring case. `_` counts as `-`, since CGI's variables
+    /// contain `_` in place of `-` (RFC 3875, section 4.1.18).
     ///
     /// - Parameter name: the name in lower case, with `-`.
     package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {
@@ -102,7 +105,8 @@ extension Span<UInt8> {
         count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
     }
 
-    /// Whether the header's name begins with `prefix`, compared like `equalsHeaderName`.
+    /// Whether the bytes begin with `prefix`. They are compared with it in the same way as in
+    /// `equalsHeaderName`.
     package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
         hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
     }
@@ -123,7 +127,8 @@ extension Span<UInt8> {
     package func starts(with other: Span<UInt8>) -> Bool {
         guard count >= other.count else { return false }
         if other.count >= 8 {
-            // The loop compares eight bytes at a time. The last eight can overlap the eight before them.
+            // The loop compares eight bytes at a time. The last eight bytes of the text can overlap the
+            // previous eight.
             let last = other.count - 8
             var at = 0
             while at < last {

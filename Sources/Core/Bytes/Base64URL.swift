@@ -18,7 +18,7 @@ package enum Base64URL {
     /// The number of characters that encode `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Appends to memory that the caller has reserved, so that no request allocates memory for a user's key.
+    /// Appends the characters to memory that the caller has reserved, so that no allocation is needed.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {
@@ -39,7 +39,7 @@ package enum Base64URL {
     }
 
     /// The bytes that a text encodes. The result is nil if the text has padding, other characters or non-zero
-    /// bits after the last byte. No two texts decode to the same bytes.
+    /// bits after the last byte. Two different texts therefore never decode to the same bytes.
     package static func decode(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []
@@ -70,7 +70,7 @@ package enum Base64URL {
         return decode(text.span)
     }
 
-    /// Appends one character for each of the highest `digits` groups of six bits of a 24-bit number.
+    /// Appends the highest `digits` groups of six bits of a 24-bit number, each as one character.
     @inline(__always)
     private static func append(_ group: UInt32, digits: Int, to output: inout OutputSpan<UInt8>) {
         for digit in 0..<digits { output.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)]) }

@@ -9,15 +9,15 @@ extension ByteBuffer {
         if number < 0 { append(UInt8(ascii: "-")) }
         let (rest, last) = number.magnitude.quotientAndRemainder(dividingBy: 10_000)
         append(decimal: Int(rest == 0 ? last : rest))
-        // Four digits are written at a time, since each response contains several long numbers.
+        // Four digits are written at a time, which is faster than single digits for long numbers.
         if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 
     /// The four decimal digits of a number below 10,000, with the first digit in the lowest byte.
     @inline(__always)
     private static func fourDigits(_ number: UInt64) -> UInt64 {
-        // The number is split into pairs of digits, and each pair into digits. For n < 100, n / 10 == (n *
-        // 103) >> 10.
+        // The number is split into two pairs of digits, and each pair into two digits. Multiplications
+        // replace the divisions: for n < 100, n / 10 == (n * 103) >> 10.
         let hundreds = (number &* 5243) >> 19
         let pairs = hundreds | (number &- hundreds &* 100) << 16
         let tens = ((pairs &* 103) >> 10) & 0x000f_000f
@@ -47,12 +47,13 @@ extension ByteBuffer {
     /// The eight hexadecimal digits of 32 bits, computed together. The first digit is in the highest byte.
     @inline(__always)
     private static func hexDigits(of number: UInt32) -> UInt64 {
-        // Each half byte is moved to a byte of its own.
+        // Each group of four bits is moved to a byte of its own.
         var halves = UInt64(number)
         halves = (halves | halves << 16) & 0x0000_ffff_0000_ffff
         halves = (halves | halves << 8) & 0x00ff_00ff_00ff_00ff
         halves = (halves | halves << 4) & 0x0f0f_0f0f_0f0f_0f0f
-        // Digits from ten on are letters. In ASCII `a` is 39 places after the character that follows `9`.
+        // The digits from ten on are letters. In ASCII, `a` comes 39 places after the character that follows
+        // `9`.
         let letters = (halves &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         return halves &+ 0x3030_3030_3030_3030 &+ letters &* 39
     }
@@ -66,7 +67,7 @@ extension ByteBuffer {
         }
         let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
         append(decimal: Int(whole))
-        // The first of the four digits is 0. The addition turns it into the decimal point.
+        // The first of the four digits is 0. The addition turns this digit into the decimal point.
         append(word: Self.fourDigits(part) &+ 0x3030_302e, first: 4)
     }
 

@@ -1,8 +1,8 @@
-/// A growable buffer for the bytes that a connection receives or sends. It is written at its end and read at
-/// its start.
+/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end and read
+/// at its start.
 ///
-/// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership.
-/// Memory of consumed bytes is reused when the buffer is empty or needs room.
+/// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership. The
+/// memory of consumed bytes is reused when the buffer is empty or needs room.
 @safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     /// The memory, which is read only within `start..<end`. It is nil only if `capacity` is 0.
     private var base: UnsafeMutableRawPointer?
@@ -19,12 +19,12 @@
 
     deinit { unsafe base?.deallocate() }
 
-    /// The number of bytes that are written and not consumed.
+    /// The number of bytes that were written and have not been consumed.
     package var count: Int { end - start }
 
     package var isEmpty: Bool { end == start }
 
-    /// The bytes that are written and not consumed, the oldest first.
+    /// The bytes that were written and have not been consumed, the oldest first.
     package var readable: Span<UInt8> {
         @_lifetime(borrow self)
         get {
@@ -73,7 +73,7 @@
         }
     }
 
-    /// Frees the memory that the readable bytes do not need.
+    /// Frees all memory that the buffer's readable bytes do not need.
     package mutating func shrink() {
         guard !isEmpty else { return removeAll(keepingCapacity: false) }
         guard capacity > count, let base = unsafe base else { return }
@@ -84,8 +84,8 @@
         (start, end, capacity) = (0, count, count)
     }
 
-    /// Makes room for `room` more bytes. It moves the readable bytes to the front if that is enough, else it
-    /// grows the memory to at least twice its size.
+    /// Makes room for `room` more bytes. If moving the readable bytes to the front is enough, the memory
+    /// stays the same. Otherwise it grows to at least twice its size.
     package mutating func reserveRoom(_ room: Int) {
         if capacity - end < room { makeRoom(room) }
     }
@@ -94,7 +94,8 @@
     private mutating func makeRoom(_ room: Int) {
         precondition(room >= 0, "room cannot be negative")
         let unread = end - start
-        // Bytes are moved only if this frees half of the memory. Many small moves would take quadratic time.
+        // Bytes are moved only if this frees at least half of the memory. Otherwise many small moves could
+        // take quadratic time in total.
         if let base = unsafe base, capacity - unread >= room, unread <= capacity / 2 {
             unsafe base.copyMemory(from: base + start, byteCount: unread)
         } else {
@@ -148,7 +149,8 @@
         end += count
     }
 
-    /// Copies bytes. For short texts, two overlapping writes of eight bytes are faster than a call of memcpy.
+    /// Copies `count` bytes. For short texts, two overlapping writes of eight bytes are faster than a call of
+    /// memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {
@@ -192,7 +194,7 @@
     }
 
     /// Lets `fill` write into at least `room` spare bytes. A positive result of `fill` is the number of bytes
-    /// that it wrote. Any result is passed on, such as the −1 of a failed system call.
+    /// that it wrote. Every result is returned to the caller, such as the −1 of a failed system call.
     package mutating func receiveBytes(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int)
         -> Int
     {

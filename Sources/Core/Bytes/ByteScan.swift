@@ -1,8 +1,8 @@
-/// The inner loops of the HTTP and JSON readers, which find the first byte of some kind, 16 bytes at a time.
+/// The inner loops of the HTTP and JSON readers. Each finds the first byte of some kind, 16 bytes at a time.
 ///
 /// The code uses plain integers, because comparisons of `SIMD` values compile to a loop over every lane. A
 /// byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear. No sum carries into the next byte, so
-/// every hit is a true one.
+/// a byte is never reported by mistake.
 package enum ByteScan {
     private typealias Block = SIMD2<UInt64>
 
@@ -19,7 +19,8 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // One search for any control byte, most of which are rare, is faster than a search for CR and LF.
+            // Most control bytes are rare. One search for any control byte is therefore faster than a search
+            // for both CR and LF.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
@@ -37,7 +38,7 @@ package enum ByteScan {
     }
 
     /// The index of the first byte in `from..<to` that JSON strings must escape: a control byte, `"` or `\`.
-    /// It is `to` if there is none.
+    /// The result is `to` if there is no such byte.
     package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
@@ -58,8 +59,8 @@ package enum ByteScan {
         return at
     }
 
-    /// The index of the first `"u` or `"e` that is wholly in `from..<to`; `to` if there is none. `"usage"`
-    /// and `"error"` begin with these bytes.
+    /// The index of the first `"u` or `"e` that is wholly in `from..<to`; `to` if there is none. The names
+    /// `"usage"` and `"error"` begin with these bytes.
     package static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         let last = to - 1
         if from >= last { return to }
@@ -72,7 +73,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < last && last - from >= 16 {
-            // The last block overlaps the block before it, in which nothing was found.
+            // The last block of 16 bytes overlaps the block before it, in which no match was found.
             let hits = ~noQuotedUOrE(raw, last - 16) & high
             return hits.x | hits.y != 0 ? last - 16 + firstHit(hits) : to
         }
@@ -88,7 +89,8 @@ package enum ByteScan {
     private static func noQuotedUOrE(_ raw: RawSpan, _ at: Int) -> Block {
         let here = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
         let next = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at + 1, as: Block.self)
-        // The letters `u` and `e` differ in one bit, which the code sets before the comparison.
+        // `u` and `e` differ in one bit. The code sets this bit in each byte, so that one comparison finds
+        // both letters.
         return others(here, than: 0x22) | others(next | Block(repeating: 0x1010_1010_1010_1010), than: 0x75)
     }
 
@@ -124,7 +126,7 @@ package enum ByteScan {
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: SIMD2<UInt64>.self)
     }
 
-    /// The number of bytes, from the lowest of the word on, that a JSON string may contain unescaped.
+    /// How many bytes of the word, from the lowest on, a JSON string can contain unescaped.
     @inline(__always)
     package static func unescaped(in word: UInt64) -> Int {
         let hits =
@@ -161,7 +163,7 @@ package enum ByteScan {
             at &+= 32
         }
         while true {
-            // The last block can overlap the block before it.
+            // The last block of 16 bytes can overlap the block before it.
             at = min(at, last)
             let here = unsafe ones.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
             let there = unsafe others.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
@@ -188,7 +190,8 @@ package enum ByteScan {
         return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
     }
 
-    /// The index of the first byte that `block` marks in bit 7 and for which `byte` is true.
+    /// The index of the first byte of this kind. The closure `block` sets bit 7 of such bytes in 16 bytes at
+    /// once. The closure `byte` tests a single byte.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool
@@ -202,7 +205,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < to && to - from >= 16 {
-            // The last block overlaps the block before it, in which nothing was found.
+            // The last block of 16 bytes overlaps the block before it, in which no match was found.
             let hits = block(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: to - 16, as: Block.self))
             return hits.x | hits.y != 0 ? to - 16 + firstHit(hits) : to
         }

@@ -1,5 +1,6 @@
 /// The 64-bit hash FNV-1a (Fowler, Noll, Vo). It is the same in every process and takes a few nanoseconds for
-/// a name. If callers choose the bytes, they can make hashes collide. Only speed may depend on such a hash.
+/// a name. A caller who chooses the bytes can make hashes collide. Use the hash only if collisions cost
+/// nothing but time.
 ///
 /// The methods are inlinable, since a call for each byte would cost as much as the hashing itself.
 package struct FNV1a: Sendable {

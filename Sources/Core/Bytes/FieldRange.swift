@@ -1,4 +1,5 @@
-/// A range of bytes in a message's head, by offset from the first byte that the parser received.
+/// A range of bytes in the head of an HTTP message. The offsets begin at the first byte that the parser
+/// received.
 package struct FieldRange: Hashable, Sendable {
     package var start: Int32
     package var count: Int32

@@ -1,13 +1,13 @@
 /// Bytes and numbers as lower-case hexadecimal digits, the form of ids and hashes.
 package enum Hexadecimal {
-    /// Each byte as two digits.
+    /// The bytes as text, with two digits for each byte.
     package static func text(_ bytes: some Sequence<UInt8>) -> String {
         var digits: [UInt8] = []
         for byte in bytes { digits += [digit(byte >> 4), digit(byte & 15)] }
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// All 64 bits as 16 digits.
+    /// All 64 bits of the number as 16 digits.
     package static func text(_ number: UInt64) -> String {
         text((0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) })
     }

@@ -1,7 +1,7 @@
 /// Percent-encoding (RFC 3986, section 2.1). A plus sign means itself, not a space.
 package enum PercentCoding {
-    /// Encodes a text as one segment of a path or one value of a query. All characters except the unreserved
-    /// ones (RFC 3986, section 2.3) become `%XX`.
+    /// Encodes a text as one segment of a path or one value of a query. Every byte except the unreserved
+    /// characters (RFC 3986, section 2.3) becomes `%XX`.
     package static func encode(_ text: some Sequence<UInt8>) -> String {
         var encoded: [UInt8] = []
         for byte in text {

@@ -1,6 +1,6 @@
 /// Pseudorandom numbers that are the same for the same seed. They are not fit for secrets. The algorithm is
 /// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators"). A number takes a few
-/// cycles, while the system's generator needs a system call.
+/// cycles, while the generator of the operating system needs a system call.
 package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 

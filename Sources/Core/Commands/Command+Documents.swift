@@ -17,7 +17,8 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// The text that one of `documentCommands` prints; nil if the command line names another command.
+    /// The text that the command `completions` or `man` prints; nil if the command line names another
+    /// command.
     package func documentText(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
@@ -28,7 +29,8 @@ extension Command {
         }
     }
 
-    /// All commands of the program. Each is a list of nested commands, of which the program is the first.
+    /// The paths to all commands of the program. A path lists the nested commands, from the program to the
+    /// command itself.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

@@ -17,11 +17,11 @@ extension Command {
 }
 
 private struct Parser {
-    /// The commands that were named so far, beginning with the program.
+    /// The commands named so far on the command line. The first one is the program itself.
     var trail: [Command]
     var invocation = Invocation()
     var words: [String] = []
-    /// The option whose value is expected as the next argument.
+    /// The option whose value the next argument must be; nil if no value is expected.
     var pendingOption: Option?
     var onlyWords = false
     var helpIsAsked = false
@@ -30,7 +30,7 @@ private struct Parser {
 
     var command: Command { trail[trail.count - 1] }
 
-    /// The options that are valid at this point: those of the commands named so far, and the general ones.
+    /// The options that are valid here: those of the commands named so far, and the options of every command.
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func takeArgument(_ argument: String) throws(ArgumentMistake) {
@@ -188,6 +188,6 @@ private struct Parser {
 
     private var help: String { name + " --help" }
 
-    /// The word in quotes for a mistake's text. It is shortened and has no control characters.
+    /// The word in quotes, for the text of an error. It is shortened and has no control characters.
     private func shown(_ word: String) -> String { Printable.quoted(word) }
 }

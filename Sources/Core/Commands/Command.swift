@@ -1,6 +1,6 @@
-/// The declaration of a command line. The parser, the help pages and the completions all use it.
+/// The declaration of a command and its subcommands. The parser, help pages and completions all use it.
 package struct Command: Sendable {
-    /// The command's word, such as `usher` or `check`.
+    /// The word that names the command, such as `usher` or `check`.
     package let name: String
     /// What the command does, as one sentence without a full stop.
     package let summary: String
@@ -32,7 +32,8 @@ package struct Option: Sendable {
         case toggle
         /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// An option that can be repeated: `--header A --header B`. Its environment variable has one value.
+        /// An option that can be repeated, such as `--header A --header B`. Its environment variable supplies
+        /// only one value.
         case list(placeholder: String)
         /// An option whose value is one of these words: `--preset coach`.
         case choice([String])
@@ -40,7 +41,7 @@ package struct Option: Sendable {
 
     /// The option's name without the dashes, such as `admin-listen`.
     package let name: String
-    /// The option's short form, such as `o` for `-o`; nil if it has none.
+    /// The letter of the option's short form, such as `o` for `-o`; nil if the option has no short form.
     package let letter: Character?
     package let form: Form
     /// The option's description on the help page, one line.
@@ -66,7 +67,8 @@ package struct Operand: Sendable {
     package let isRequired: Bool
     /// The words that are allowed as this operand. If the list is empty, any word is allowed.
     package let choices: [String]
-    /// Whether the operand may be repeated. Only the last operand can be.
+    /// Whether the operand can be repeated on the command line. Only a command's last operand can be
+    /// repeated.
     package let isRepeated: Bool
 
     package init(
@@ -80,18 +82,18 @@ package struct Operand: Sendable {
         self.isRepeated = isRepeated
     }
 
-    /// The operand in a synopsis: `FILE`, `[FILE]` or `[WHAT…]`.
+    /// The operand as a usage line shows it: `FILE`, `[FILE]` or `[WHAT…]`.
     var written: String {
         let name = placeholder + (isRepeated ? "…" : "")
         return isRequired ? name : "[\(name)]"
     }
 }
 
-/// The names of files on a command line. `-` means a standard stream.
+/// Names of files on a command line. The name `-` means standard input or standard output.
 package enum StreamName {
     package static let standard = "-"
 
-    /// The path of the file to read. For `-` it is that of standard input.
+    /// The path of the file to read. For `-` it is the path of standard input.
     package static func input(_ word: String) -> String { word == standard ? "/dev/stdin" : word }
 }
 
@@ -99,7 +101,7 @@ extension Command {
     /// Whether the command only groups subcommands and does nothing by itself.
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
 
-    /// The operand at this position, counted from 0; nil if there are fewer operands.
+    /// The operand at this position, counted from 0; nil if the command has fewer operands.
     func operand(at place: Int) -> Operand? {
         if place < operands.count { return operands[place] }
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }

@@ -1,5 +1,6 @@
 /// The words that can come next on a command line. The shells' completion scripts call the program itself
-/// (`PROGRAM __complete WORD…`). They need no list of commands, and a running edge can supply names.
+/// (`PROGRAM __complete WORD…`). The scripts therefore contain no list of commands, and a running edge can
+/// supply names of users and plans.
 package struct Completion: Sendable {
     /// One word that can be inserted at the cursor.
     package struct Choice: Hashable, Sendable {
@@ -17,9 +18,10 @@ package struct Completion: Sendable {
     package internal(set) var takesFile = false
     /// The operand's declared name, such as `USER` or `PLAN`, if any word can be inserted at the cursor.
     package internal(set) var placeholder: String?
-    /// The part of the word before the cursor. Every choice begins with it.
+    /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String
-    /// The options before the cursor, with their values. Some are needed to find names, such as `--admin`.
+    /// The options before the cursor, with their values. Some of them, such as `--admin`, are needed to find
+    /// names.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.
@@ -27,7 +29,8 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// The output for the shell scripts: each choice in a line with a tab and its help, or `:files`.
+    /// The output for the shell scripts. Each choice is a line with the word, a tab and the help text. The
+    /// line `:files` asks the shell to offer files.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(
@@ -41,7 +44,8 @@ extension Command {
 
     /// Completes the last of `words`, which are the words after the program's name.
     package func completeLastWord(of words: [String]) -> Completion {
-        // bash splits `--output=json` into three words. If the last one is `=`, an empty value follows.
+        // bash splits `--output=json` into three words. If the last word is `=`, the value is still empty, so
+        // an empty word is added.
         let words = words.last == "=" ? words + [""] : words
         var completion = Completion(beginning: words.last ?? "")
         var trail = [self]
@@ -80,7 +84,7 @@ extension Command {
             if operands == 0 { completion.addChoices(command.subcommands.map { .init($0.name, $0.summary) }) }
             if let operand { completion.add(operand) }
         }
-        // Options are offered only if no other word fits here, or if the word begins with `-`.
+        // Options are offered only if no other word fits, or if the current word begins with `-`.
         let hasWords = !completion.choices.isEmpty || completion.placeholder != nil
         if completion.beginning.hasPrefix("-") || !hasWords {
             completion.addChoices(all.map { .init("--\($0.name)", $0.help) })

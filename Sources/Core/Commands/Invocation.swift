@@ -8,9 +8,9 @@ package struct Invocation: Hashable, Sendable {
         case version
     }
 
-    /// A value and its source, which error messages name.
+    /// A value of an option, with the source that error messages name.
     package struct Given: Hashable, Sendable {
-        /// The source of a value.
+        /// Where the value of an option was given.
         package enum Source: Hashable, Sendable {
             /// The flag with its dashes, such as `--listen`.
             case flag(String)
@@ -28,14 +28,15 @@ package struct Invocation: Hashable, Sendable {
     }
 
     package internal(set) var request = Request.run
-    /// The names of the subcommands, the outermost first. The list is empty for the program itself.
+    /// The names of the given subcommands, the outermost first. The list is empty if the command line names
+    /// none.
     package internal(set) var path: [String] = []
-    /// The given values, by the option's name without dashes.
+    /// The values of the options, by the option's name without dashes.
     package internal(set) var values: [String: Given] = [:]
     package internal(set) var toggles: Set<String> = []
-    /// The values of options and operands that may be repeated, in the order given.
+    /// The values of repeatable options and operands, by name, in the order of the command line.
     package internal(set) var lists: [String: [String]] = [:]
-    /// The operands by placeholder. For a repeated operand it is the first value.
+    /// The values of the operands, by placeholder. For a repeated operand, this is the first value.
     package internal(set) var operands: [String: String] = [:]
 
     package subscript(_ name: String) -> Given? { values[name] }
@@ -73,14 +74,16 @@ extension ProgramExit {
     }
 }
 
-/// The exit codes that all programs share. Their numbers are from sysexits.h, if it has one.
+/// The exit codes that all programs share. The numbers are those of sysexits.h, as far as it defines the
+/// case.
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
-    /// The result of a check is negative, such as a failed health check.
+    /// The program ran, but its result is negative, such as a failed health check.
     case failed = 1
     /// The command line is invalid.
     case usage = 64
-    /// A required service is unavailable: an address in use, or a Redis that does not respond.
+    /// Something that the program needs is unavailable. For example, an address is in use, or Redis does not
+    /// respond.
     case unavailable = 69
     /// The configuration has mistakes, which are printed on standard error.
     case configuration = 78
@@ -97,7 +100,7 @@ package enum ExitCode: Int32, ProgramExit {
 }
 
 extension String {
-    /// The text with spaces at its end, up to a width in characters.
+    /// The text, filled up with spaces at its end to a width in characters.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

@@ -1,12 +1,13 @@
 /// Finds the valid word that was probably meant, for error messages about flags, keys and values.
 package enum NearestWord {
-    /// The length in characters above which words are not compared. No known word is longer, and the time
-    /// grows with the product of both lengths.
+    /// Words with more characters than this are not compared. No known word is longer, and the time grows
+    /// with the product of both lengths.
     private static let longest = 64
 
-    /// The known word with the fewest edits to `word`; nil if none is similar. An edit adds, drops or changes
-    /// a letter, or swaps two neighbours. At most one edit in three letters is accepted. Case is ignored, and
-    /// `-`, `_` and a space are equal. Of two words with equally many edits the first is used.
+    /// The known word that needs the fewest edits to become `word`; nil if no known word is similar. An edit
+    /// adds, drops or changes a letter, or swaps two neighbours. At most one edit for every three letters is
+    /// accepted. Case is ignored, and `-`, `_` and a space are equal. If two known words need equally many
+    /// edits, the first one in the list is used.
     package static func of(_ word: String, in known: [String]) -> String? {
         let written = folded(word)
         guard !written.isEmpty, written.count <= longest else { return nil }

@@ -1,6 +1,6 @@
 /// Makes text from outside safe for a terminal and a log line.
 package enum Printable {
-    /// Replaces control characters, which could control a terminal, by `?` and tabs by spaces.
+    /// Replaces tabs by spaces, and all other characters that could control a terminal by `?`.
     package static func line(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -16,8 +16,8 @@ package enum Printable {
         return "\"" + line(String(short)) + "\""
     }
 
-    /// Whether the character is not a control character, a line or paragraph separator, or a mark that
-    /// changes the text's direction.
+    /// Whether a character is safe to print. Control characters, line and paragraph separators, and marks
+    /// that change the text's direction are not safe.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:

@@ -1,9 +1,9 @@
 import COpenSSL
 
-/// Checks the three certificates in a signature's header `x5c` (RFC 7515, section 4.1.6): the signer's, its
-/// issuer's and the root.
+/// Checks the three certificates in the header `x5c` of a signature (RFC 7515, section 4.1.6). They are the
+/// signer's certificate, its issuer's certificate and the root certificate.
 package struct CertificateChain: Hashable, Sendable {
-    /// The trusted roots, as SHA-256 hashes of their DER.
+    /// The trusted root certificates, as SHA-256 hashes of their DER form.
     private let roots: [[UInt8]]
     /// The object identifier, written with dots, of an extension that the signer's certificate must have.
     private let signerMark: String
@@ -14,8 +14,9 @@ package struct CertificateChain: Hashable, Sendable {
         (self.roots, self.signerMark, self.issuerMark) = (roots, signerMark, issuerMark)
     }
 
-    /// The signer's key. It is nil if the certificates do not lead to a trusted root, lack a required
-    /// extension, or are not valid at the Unix time `seconds`. Revocation is not checked.
+    /// The signer's key, if all three certificates are accepted. The result is nil if they do not lead to a
+    /// trusted root, lack a required extension, or are not valid at the Unix time `seconds`. Revocation is
+    /// not checked.
     ///
     /// - Parameter certificates: three certificates in DER, the signer's first.
     package func verifiedKey(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
@@ -46,7 +47,8 @@ package struct CertificateChain: Hashable, Sendable {
         guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
             unsafe X509_verify_cert(context) == 1
         else { return false }
-        // A chain of two certificates is refused, since no issuer's extension was checked.
+        // OpenSSL can also accept a chain of two certificates. It is refused, since it has no issuer's
+        // certificate whose extension could be checked.
         return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
     }
 }
@@ -68,7 +70,7 @@ package struct CertificateChain: Hashable, Sendable {
 
     var key: PublicKey? { unsafe PublicKey.certifiedKey(by: pointer) }
 
-    /// Whether the certificate has this extension.
+    /// Whether the certificate has the extension with this object identifier.
     func hasExtension(_ identifier: String) -> Bool {
         guard let object = unsafe OBJ_txt2obj(identifier, 1) else { return false }
         defer { unsafe ASN1_OBJECT_free(object) }

@@ -39,8 +39,8 @@ package enum Digest {
         return output
     }
 
-    /// Whether two spans of bytes are equal. The time depends only on their lengths. If the length is secret
-    /// too, compare digests instead.
+    /// Whether two spans of bytes are equal. The time depends only on their lengths, not on their content. If
+    /// the length is secret too, compare digests instead.
     ///
     /// The loop compares eight bytes at a time, while OpenSSL's `CRYPTO_memcmp` compares one. Every request's
     /// token, of about a thousand bytes, is compared with this function.
@@ -67,7 +67,6 @@ package enum Digest {
 
     package static func areEqual(_ one: [UInt8], _ other: Span<UInt8>) -> Bool { areEqual(one.span, other) }
 
-    /// Random bytes for secrets.
     package static func randomBytes(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         precondition(unsafe RAND_bytes(&bytes, Int32(count)) == 1, "the system gives no random bytes")

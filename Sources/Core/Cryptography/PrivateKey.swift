@@ -7,7 +7,7 @@ import COpenSSL
 
     deinit { unsafe EVP_PKEY_free(key) }
 
-    /// Reads an unencrypted key in PEM (RFC 7468). It is nil if the text has no RSA or P-256 key.
+    /// Reads an unencrypted key in PEM (RFC 7468). The result is nil if the text has no RSA or P-256 key.
     package init?(pem text: String) {
         defer { ERR_clear_error() }
         let bytes = Array(text.utf8)
@@ -26,8 +26,8 @@ import COpenSSL
         unsafe self.key = key
     }
 
-    /// A signature with SHA-256 as in RFC 7518, section 3: RSASSA-PKCS1-v1_5, or the two numbers of ECDSA. It
-    /// is nil if OpenSSL fails.
+    /// A signature of the message with SHA-256 in the format of RFC 7518, section 3. An RSA key signs by
+    /// RSASSA-PKCS1-v1_5, a P-256 key by ECDSA. The result is nil if OpenSSL fails.
     package func makeSignature(of message: [UInt8]) -> [UInt8]? {
         defer { ERR_clear_error() }
         let context = unsafe EVP_MD_CTX_new()
@@ -44,7 +44,7 @@ import COpenSSL
         return kind == .p256 ? Self.numbers(of: signature) : signature
     }
 
-    /// The two numbers of an ECDSA signature, 32 bytes each. `der` is OpenSSL's form.
+    /// The two numbers of an ECDSA signature, 32 bytes each. `der` is the signature in OpenSSL's format.
     private static func numbers(of der: [UInt8]) -> [UInt8]? {
         let read = unsafe der.withUnsafeBufferPointer { bytes in
             var pointer = bytes.baseAddress

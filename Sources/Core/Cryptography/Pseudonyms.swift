@@ -4,8 +4,8 @@ import COpenSSL
 /// hash cannot be matched to an id. Only one thread at a time may use an object.
 ///
 /// The hash is SipHash-2-4 (Aumasson and Bernstein, 2012), which was made for short texts and a secret key.
-/// It takes a tenth of a microsecond. HMAC takes three tenths with a prepared key, and two microseconds
-/// without. `openssl mac SIPHASH` gives the same hash.
+/// It takes a tenth of a microsecond. HMAC would take three tenths with a prepared key, and two microseconds
+/// without one. `openssl mac SIPHASH` gives the same hash.
 @safe package final class Pseudonyms {
     /// OpenSSL's MAC context, which contains the key.
     private let state: OpaquePointer
@@ -22,11 +22,13 @@ import COpenSSL
         guard let state = unsafe EVP_MAC_CTX_new(algorithm) else {
             preconditionFailure("OpenSSL has no SipHash")
         }
-        // The context has its own reference to the algorithm now, so that this reference is released.
+        // The context holds its own reference to the algorithm. The reference in `algorithm` is therefore
+        // released.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
         var size = MemoryLayout<UInt64>.size
-        // An `OSSL_PARAM` only points to its name and value. Both must therefore outlive its use.
+        // An `OSSL_PARAM` contains only pointers to its name and value. Name and value must therefore exist
+        // as long as the parameter is used.
         let isReady = unsafe "size".withCString { name in
             unsafe withUnsafeMutablePointer(to: &size) { size in
                 let settings = unsafe [OSSL_PARAM_construct_size_t(name, size), OSSL_PARAM_construct_end()]
@@ -34,7 +36,8 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Checks that the context can be reused without setting the key again, which needs OpenSSL 3.0.3.
+        // The context is used again for each hash without setting the key again. This needs OpenSSL 3.0.3, so
+        // two hashes of the same bytes are compared.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

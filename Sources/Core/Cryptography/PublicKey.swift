@@ -4,9 +4,10 @@ import COpenSSL
 @safe package final class PublicKey: @unchecked Sendable {
     package enum Kind: Hashable, Sendable { case rsa, p256, ed25519 }
 
-    /// The smallest accepted RSA key (RFC 7518, section 3.3).
+    /// The length of the smallest accepted RSA key, in bits (RFC 7518, section 3.3).
     private static let fewestRSABits = 2048
-    /// The largest accepted RSA key. The time of a check grows with the square of the length.
+    /// The length of the largest accepted RSA key, in bits. The time of a check grows with the square of the
+    /// length.
     private static let mostRSABits = 8192
 
     package let kind: Kind
@@ -20,9 +21,10 @@ import COpenSSL
     }
 
     /// An RSA key from its modulus and exponent, both big-endian (RFC 7518, section 6.3.1). The result is nil
-    /// if they form no valid key or have too few or too many bits.
+    /// if they form no valid key, or if the key has too few or too many bits.
     package static func rsaKey(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
-        // An even exponent or 1 is invalid. A long exponent is refused, since it slows each check down.
+        // An exponent is invalid if it is even or 1. A long exponent is refused, since it slows each check
+        // down.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
         else { return nil }
@@ -70,7 +72,7 @@ import COpenSSL
         return unsafe certifiedKey(by: certificate)
     }
 
-    /// The key of a certificate. The caller keeps ownership of the certificate.
+    /// The key in a certificate. The caller of this function must still free the certificate.
     static func certifiedKey(by certificate: OpaquePointer) -> PublicKey? {
         guard let key = unsafe X509_get_pubkey(certificate) else { return nil }
         guard let kind = unsafe knownKind(of: key) else {
@@ -101,12 +103,13 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string. OpenSSL's builder keeps the pointer, so the string must not be freed.
+    /// A pointer to a constant string. OpenSSL's builder keeps this pointer, so the string must never be
+    /// freed.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: adds the key's numbers to the builder. The returned numbers are freed at the end.
+    /// - Parameter fill: adds the key's numbers to the builder and returns them. They are freed at the end.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {
@@ -144,7 +147,7 @@ import COpenSSL
         }
     }
 
-    /// The DER form, which OpenSSL reads, of an ES256 signature with two numbers of 32 bytes each.
+    /// Converts an ES256 signature, two numbers of 32 bytes each, to the DER form that OpenSSL reads.
     private static func encoded(_ signature: [UInt8]) -> [UInt8]? {
         guard signature.count == 64 else { return nil }
         let numbers = unsafe ECDSA_SIG_new()

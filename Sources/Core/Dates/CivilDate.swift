@@ -12,8 +12,8 @@ package struct CivilDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The days since 1970-01-01. Years are counted from 1 March, so that a leap day is a year's last day (H.
-    /// Hinnant, "chrono-compatible low-level date algorithms").
+    /// The number of days since 1970-01-01. The computation begins each year on 1 March, so that a leap day
+    /// is the last day of a year (H. Hinnant, "chrono-compatible low-level date algorithms").
     package var dayNumber: Int {
         let y = month <= 2 ? year - 1 : year
         let era = y.flooredQuotient(400)
@@ -37,7 +37,7 @@ package struct CivilDate: Hashable, Sendable {
     /// The date in the form `2026-11-20`.
     package var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
-    /// The date on this day of the month, or on the month's last day if the month is shorter.
+    /// The date with this day of the month. If the month is shorter, it is the month's last day.
     package static func clampedDate(year: Int, month: Int, day: Int) -> CivilDate {
         CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
     }
@@ -64,7 +64,7 @@ package struct CivilDate: Hashable, Sendable {
 package enum Weekday: Int, Hashable, Sendable, CaseIterable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The number of days from the latest weekday `other` to this one, 0–6.
+    /// The number of days, 0–6, from the last `other` to this weekday. It is 0 if both are the same weekday.
     package func days(after other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
 }
 

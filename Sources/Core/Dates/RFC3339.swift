@@ -5,8 +5,8 @@ package enum RFC3339 {
     /// The end of the year 9999, in seconds since 1970. RFC 3339 cannot express later times.
     package static let lastSecond = 253_402_300_799
 
-    /// The milliseconds since 1970 of a time with its offset; nil for any other text. Digits after the
-    /// milliseconds are cut off. A leap second counts as the following second.
+    /// The milliseconds since 1970 of a time with its offset; nil if the text is no such time. Digits after
+    /// the milliseconds are cut off. A leap second counts as the following second.
     package static func parseMilliseconds(_ text: some StringProtocol) -> Int64? {
         let bytes = Array(text.utf8)
         guard let second = localSecond(bytes) else { return nil }
@@ -26,8 +26,8 @@ package enum RFC3339 {
         return Int64(second - offset) * 1000 + Int64(milliseconds)
     }
 
-    /// The time of a clock that is `offset` seconds ahead of UTC, without fractions of a second:
-    /// `2026-12-01T00:00:00+01:00`. An offset of 0 is written as `Z`.
+    /// The time on a clock that is `offset` seconds ahead of UTC, such as `2026-12-01T00:00:00+01:00`.
+    /// Fractions of a second are left out. An offset of 0 is written as `Z`.
     package static func text(seconds: Int, offset: Int = 0) -> String {
         let local = seconds + offset
         let day = local.flooredQuotient(86_400)
@@ -42,7 +42,8 @@ package enum RFC3339 {
         return "\(offset < 0 ? "-" : "+")\((minutes / 60).padded(2)):\((minutes % 60).padded(2))"
     }
 
-    /// The first 19 bytes, such as `2026-11-20T09:00:00`, as seconds since 1970 without the offset.
+    /// The first 19 bytes, such as `2026-11-20T09:00:00`, as seconds since 1970. The offset after them is not
+    /// applied.
     private static func localSecond(_ bytes: [UInt8]) -> Int? {
         guard let year = number(bytes, 0..<4), let month = number(bytes, 5..<7),
             let day = number(bytes, 8..<10), let hour = number(bytes, 11..<13),
@@ -55,7 +56,7 @@ package enum RFC3339 {
         return days * 86_400 + hour * 3600 + minute * 60 + second
     }
 
-    /// Reads the offset from UTC, in seconds, that ends the text, such as `Z` or `+01:00`.
+    /// Reads the offset from UTC at the end of the text, such as `Z` or `+01:00`. The result is in seconds.
     private static func offset(_ bytes: [UInt8], _ at: Int) -> Int? {
         if has("Zz", bytes, at) { return at + 1 == bytes.count ? 0 : nil }
         guard has("+-", bytes, at), at + 6 == bytes.count, has(":", bytes, at + 3),

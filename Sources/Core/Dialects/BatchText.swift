@@ -1,8 +1,9 @@
 import Bytes
 package import JSON
 
-/// Finds the requests of a batch, or the answers to them, as ranges of a text. The text has lines of JSON
-/// (OpenAI, "Batch API", and Anthropic, "Message Batches") or a list (Anthropic's `requests`).
+/// Finds the requests of a batch, or the answers to them, as ranges of a text. The text is one of these:
+/// - lines of JSON (OpenAI, "Batch API", and Anthropic, "Message Batches")
+/// - a JSON list (Anthropic's member `requests`)
 package enum BatchText {
     /// The largest number of requests in one batch. OpenAI accepts 50,000, Anthropic 100,000.
     package static let mostRequests = 50_000
@@ -37,7 +38,7 @@ package enum BatchText {
         return requests
     }
 
-    /// The requests in the body with which a batch of Anthropic is created.
+    /// The requests in the body of the call that creates a batch of Anthropic.
     package static func requests(inBody text: Span<UInt8>, with parser: inout JSONParser) throws(BatchFault)
         -> [Request]
     {
@@ -65,7 +66,7 @@ package enum BatchText {
         return list
     }
 
-    /// The models' answers in a file of results. Failed requests are left out.
+    /// The models' answers in a batch's file of results. Failed requests are left out.
     package static func answers(in text: Span<UInt8>, of dialect: Dialect, with parser: inout JSONParser)
         -> [Range<Int>]
     {
@@ -111,7 +112,8 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The indices of the members with these names. It is nil if one of the members is missing or repeated.
+    /// The indices of the object's members with these names. The result is nil if one of the members is
+    /// missing or repeated.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members
@@ -139,7 +141,7 @@ package enum BatchText {
     }
 }
 
-/// Why a batch is refused, and the request that caused it, counted from 1.
+/// Why a batch is refused, and the number of the request that caused this, counted from 1.
 package struct BatchFault: Error, Hashable {
     package enum Reason: Hashable, Sendable {
         case unclear, otherAddress, tooMany, otherModel, empty

@@ -16,10 +16,12 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case geminiStream = "gemini-stream"
     /// Gemini's interface for new models and agents. Answers can be streamed.
     case geminiInteractions = "gemini-interactions"
-    /// Any other format. Requests are forwarded and counted as messages, without a model or tokens.
+    /// Any other format. Requests in it are forwarded and counted as messages, but no model or tokens are
+    /// read.
     case plain
 
-    /// Compares two dialects. In other modules this is faster than `==`, which calls a witness table there.
+    /// Whether two dialects are equal. In other modules this is faster than `==`, which calls a witness table
+    /// there.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.
@@ -27,7 +29,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
-            // A compaction is billed like any other answer (OpenAI, "Compact a response").
+            // The path is that of a compaction, which is billed like any other answer (OpenAI, "Compact a
+            // response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
             self = .openAICompletions
@@ -52,7 +55,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect for images or sound. `path` is a path's rest after the version or the deployment's name.
+    /// The dialect of an API for images or sound. `path` is the rest of a path after the version or the name
+    /// of the deployment.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }
@@ -71,7 +75,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The dialect of a path in Azure's API, which names the model in the body or the path (Azure OpenAI,
-    /// "REST API reference"). LiteLLM and older OpenAI clients use `engines` instead of `deployments`.
+    /// "REST API reference"). A path with `engines` in place of `deployments` is from LiteLLM or an older
+    /// OpenAI client.
     private init?(azure path: Span<UInt8>) {
         let rest: Span<UInt8>
         if path.starts(with: "/openai/v1/") {
@@ -100,15 +105,15 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether this is Gemini's older interface, which names the model in the path.
+    /// Whether this is Gemini's `generateContent` API, which names the model in the path.
     package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
 
     package var isOpenAI: Bool { family == .openai }
 
-    /// Whether requests can be forms (`multipart/form-data`), which upload files.
+    /// Whether a request can be a form (`multipart/form-data`) that uploads files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit in which answers without reported tokens are billed; nil if tokens are billed.
+    /// The unit in which this API bills an answer that reports no tokens; nil if it bills tokens.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image
@@ -130,8 +135,8 @@ package struct GeminiPath: Hashable, Sendable {
     }
 
     /// The result is nil if the path does not name a model in this way. The model's name must not be empty or
-    /// longer than `RequestFacts.longestModel`. It must not contain an escape, a slash, a comma or a
-    /// semicolon, since upstreams could interpret them differently.
+    /// longer than `RequestFacts.longestModel`. An escape, a slash, a comma or a semicolon in the name is
+    /// refused, since upstreams could interpret the name differently.
     package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {

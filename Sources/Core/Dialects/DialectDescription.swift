@@ -1,10 +1,10 @@
 /// The provider whose API format a dialect, a route or an upstream uses.
 package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     case openai, anthropic, gemini
-    /// The family depends on the route.
+    /// The route decides which provider's format is used.
     case any
 
-    /// The dialect for requests of this family if the route in the configuration names none.
+    /// The dialect for requests in this provider's format if the route in the configuration names no dialect.
     package var usual: Dialect {
         switch self {
         case .openai: .openAIChat
@@ -14,7 +14,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The header in which providers of this family expect an API key.
+    /// The header in which providers of this format expect an API key.
     package var keyField: KeyField {
         switch self {
         case .openai, .any: .authorization
@@ -23,7 +23,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The first segment of the family's paths.
+    /// The first segment of the paths in this provider's API.
     package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
 }
 
@@ -37,7 +37,7 @@ package enum KeyField: String, Hashable, Sendable, CaseIterable {
     case apiKey = "api-key"
 }
 
-/// The unit of a bill that does not count tokens.
+/// The unit of a bill that is not for tokens.
 package enum BilledPiece: Hashable, Sendable {
     case image, character, second
 }
@@ -49,7 +49,8 @@ package enum RateLimitNaming: Hashable, Sendable {
     /// Names such as `anthropic-ratelimit-tokens-limit`.
     case anthropic
 
-    /// The name of the header field for a unit and one of the figures `limit`, `remaining` and `reset`.
+    /// The name of the header field for a unit, such as `tokens`, and a figure: `limit`, `remaining` or
+    /// `reset`.
     package func fieldName(_ figure: String, of unit: String) -> String {
         switch self {
         case .openAI: "x-ratelimit-\(figure)-\(unit)"
@@ -135,7 +136,7 @@ extension Dialect {
         }
     }
 
-    // Every message needs the family. It is kept apart from `facts` for speed.
+    // Every message needs the family. It is not in `facts`, since a property of its own is faster.
 
     package var family: DialectFamily {
         switch self {

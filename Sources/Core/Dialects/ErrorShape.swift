@@ -23,7 +23,7 @@ package struct ErrorAnswer: Sendable {
     package let status: Int
     package let code: StaticString
     package let message: String
-    /// The wrong member of the request. OpenAI's errors report it as `param`.
+    /// The member of the request that caused the error. OpenAI's errors report it as `param`.
     package let parameter: String?
     package let requestID: String?
 
@@ -41,9 +41,9 @@ package struct ErrorAnswer: Sendable {
 }
 
 extension ErrorShape {
-    /// Writes the error as one object.
+    /// Writes the error as one JSON object.
     ///
-    /// - Parameter details: writes further members after the error's own.
+    /// - Parameter details: writes further members after the members of the error.
     package func appendError(
         _ error: ErrorAnswer, to json: inout JSONWriter, details: (inout JSONWriter) -> Void
     ) {
@@ -103,9 +103,10 @@ extension ErrorKind {
         "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
     private static let plain: StaticString = "about:blank"
 
-    /// The names of this kind of error. They are OpenAI's types (API reference, "Error codes"), Anthropic's
-    /// (API reference, "Errors"), Google's canonical codes (google.rpc.Code), and problem types (RFC 9457;
-    /// `quota-exceeded` from draft-ietf-httpapi-ratelimit-headers).
+    /// The names of this kind of error in each provider's API. The sources are:
+    /// - OpenAI's types (API reference, "Error codes") and Anthropic's (API reference, "Errors")
+    /// - Google's canonical codes (google.rpc.Code)
+    /// - problem types (RFC 9457; `quota-exceeded` is from draft-ietf-httpapi-ratelimit-headers)
     fileprivate var words:
         (openAI: StaticString, anthropic: StaticString, gemini: StaticString, problem: StaticString)
     {

@@ -5,15 +5,16 @@ package import JSON
 ///
 /// Most providers refuse a key with 401, or with 403 if the key may not be used for the request. Gemini
 /// answers 400 with the reason API_KEY_INVALID, even for an expired key
-/// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). Gemini also answers 403
-/// if a request names a file or cache that has expired. This does not refuse the key, since only the caller
-/// can correct it. An account without credit is refused with 402. OpenAI uses 429 with the code
-/// insufficient_quota, and waiting does not help (https://platform.openai.com/docs/guides/error-codes).
+/// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). If a request names a file
+/// or cache that has expired, Gemini also answers 403. That answer does not refuse the key, and only the
+/// caller can correct the request. An account without credit is refused with 402. OpenAI uses 429 with the
+/// code insufficient_quota, and waiting does not help (https://platform.openai.com/docs/guides/error-codes).
 package enum KeyRefusal {
-    /// The reason is searched in at most this many bytes of a body. Usual bodies have a few hundred.
+    /// Only this many bytes of a body are searched for the reason. Usual error bodies have a few hundred
+    /// bytes.
     package static let mostBytes = 4096
 
-    /// Whether the body decides if an answer of this status refuses the key.
+    /// Whether the body must be read to find out if an answer of this status refuses the key.
     package static func isToldByBody(_ status: Int) -> Bool {
         status == 400 || status == 403 || status == 429
     }
@@ -55,7 +56,7 @@ package enum KeyRefusal {
             || error.member("type")?.string?.equals("insufficient_quota") == true
     }
 
-    /// Whether the error is Gemini's for an expired file or cache, which only its message shows.
+    /// Whether the error is Gemini's error for an expired file or cache. Only the error's message shows this.
     private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
         guard let message = error.member("message")?.string else { return false }
         return message.starts(with: "You do not have permission to access the File ")

@@ -13,7 +13,7 @@ package struct MadeObjects {
 
     var isSought: Bool { !made.isEmpty }
 
-    /// Reads a document or an event of a stream. An event contains the answer, or a part of it, in a member.
+    /// Reads a document or an event of a stream. A member of the event contains the answer, or a part of it.
     package mutating func read(_ root: borrowing JSONValue) {
         for name in ["response", "interaction", "message", "delta"] as [StaticString] {
             guard let part = root.member(name), part.isObject else { continue }

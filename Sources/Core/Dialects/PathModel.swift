@@ -19,7 +19,7 @@ package enum PathModel {
         return nil
     }
 
-    /// Whether all servers read this model name in the same way and JSON can contain it unescaped.
+    /// Whether all servers read this model name in the same way and JSON can contain the name unescaped.
     package static func isPlain(_ model: Span<UInt8>) -> Bool {
         for index in model.indices {
             switch model[index] {
@@ -49,7 +49,8 @@ package enum PathModel {
         }
     }
 
-    /// The end of the model's name in its segment: the colon before Gemini's action, or the segment's end.
+    /// The offset at which the model's name ends in its segment. It is the colon before Gemini's action, or
+    /// else the segment's end.
     private static func end(of segment: Span<UInt8>, _ naming: Naming, isLast: Bool) -> Int? {
         guard naming == .modelAndAction else { return segment.count > 0 && !isLast ? segment.count : nil }
         for at in segment.indices where segment[at] == UInt8(ascii: ":") { return at > 0 ? at : nil }

@@ -26,16 +26,16 @@ package enum ProviderPath: Hashable, Sendable {
         }
     }
 
-    /// Whether the path is `/v1/models/{id}`. A deeper path does not name a model.
+    /// Whether the path is `/v1/models/{id}`. A path with more segments does not name a model.
     private static func isOneModel(_ path: Span<UInt8>) -> Bool {
         guard path.starts(with: "/v1/models/"), path.count > 11 else { return false }
         for at in 11..<path.count where path[at] == UInt8(ascii: "/") { return false }
         return true
     }
 
-    /// The path prefixes, in lower case, of objects that belong to the owner of the API key, not to one
-    /// caller. Examples are stored answers, files and batches. Some, such as batches, videos, agents and
-    /// sessions over WebSocket, also cause costs that no answer reports.
+    /// Paths of objects that belong to the owner of the API key, not to one caller, such as stored answers,
+    /// files and batches. Each is a prefix in lower case. Some of the objects, such as batches, videos,
+    /// agents and sessions over WebSocket, also cause costs that no answer reports.
     ///
     /// A test checks all paths of the official clients. Each must belong to a dialect, to another case of
     /// `ProviderPath`, to this list, or to Tests/Core/DialectsTests/Interfaces/paths.txt.
@@ -43,14 +43,15 @@ package enum ProviderPath: Hashable, Sendable {
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // These objects are listed since a caller who knows an id could read another user's conversation.
+        // Stored answers and conversations are listed, since a caller who knows an id could read another
+        // user's conversation.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),
         ("/v1/vector_stores", .openAIChat), ("/v1/containers", .openAIChat),
         ("/v1/assistants", .openAIChat), ("/v1/threads", .openAIChat), ("/v1/fine_tuning", .openAIChat),
         ("/v1/evals", .openAIChat),
-        // These paths have the settings and keys of a whole organisation (OpenAI, Anthropic).
+        // These paths give access to the settings and keys of a whole organisation (OpenAI, Anthropic).
         ("/v1/organization", .openAIChat), ("/v1/organizations", .anthropicMessages),
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),
@@ -89,13 +90,16 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/voices", .geminiGenerate), ("/v1beta/webhooks", .geminiGenerate),
     ]
 
-    /// The index of the path's prefix in `keptFamilies`; nil if there is none or the path belongs to a
-    /// dialect. The path must be in lower case, without repeated slashes and without a slash at its end.
+    /// The index in `keptFamilies` of the prefix with which the path begins. The result is nil if there is no
+    /// such prefix or the path belongs to a dialect. The path must be in lower case, without repeated slashes
+    /// and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // This path begins with a prefix in `keptFamilies`, but it belongs to Usher's own API for apps.
+        // The path of Usher's own API for apps begins with a prefix in `keptFamilies`, but belongs to no
+        // provider.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
-            // The path `/v1/responses` itself is a request to a model. Paths below it are stored answers.
+            // `/v1/responses` itself is a request to a model and has a dialect. Paths below it are stored
+            // answers and have none.
             if Dialect(path: lenient) == nil { return place }
         }
         for family in stableFamilies
@@ -105,7 +109,7 @@ package enum ProviderPath: Hashable, Sendable {
         return nil
     }
 
-    /// Gemini's prefixes with `/v1/` instead of `/v1beta/`, each with its index in `keptFamilies`.
+    /// Gemini's prefixes, with `/v1/` in place of `/v1beta/`. Each has its index in `keptFamilies`.
     private static let stableFamilies: [(path: [UInt8], place: Int)] = keptFamilies.indices.compactMap {
         place in
         let path = "\(keptFamilies[place].path)"
@@ -113,7 +117,8 @@ package enum ProviderPath: Hashable, Sendable {
         return stable == path ? nil : (Array(stable.utf8), place)
     }
 
-    /// Whether a path equals the prefix, is below it, or is an action on it such as `/v1beta/files:register`.
+    /// Whether a path is the prefix itself, a path below it, or an action on it such as
+    /// `/v1beta/files:register`.
     package static func isBelow(_ path: Span<UInt8>, _ family: StaticString) -> Bool {
         path.starts(with: family) && isEnd(of: family.utf8CodeUnitCount, path)
     }

@@ -3,11 +3,11 @@ import JSON
 
 /// Finds the event of a stream that reports the final token counts.
 extension ReplyContent {
-    /// Whether an event with token counts reports the final ones.
+    /// Whether the token counts in an event are the final ones of the answer.
     ///
-    /// OpenAI's closing chunk has no choices. Compatible servers can report the counts with the last choice.
-    /// Anthropic reports first counts in `message_start` and final ones in `message_delta`. Gemini reports
-    /// counts in each chunk, and the last chunk has a finish reason.
+    /// OpenAI's closing chunk has no choices, but compatible servers can report the counts with the last
+    /// choice. Anthropic reports first counts in `message_start` and final ones in `message_delta`. Gemini
+    /// reports counts in each chunk, and only the last chunk has a finish reason.
     static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions:
@@ -22,7 +22,8 @@ extension ReplyContent {
         }
     }
 
-    /// Whether an event that was scanned, since it is too large to parse, reports the final token counts.
+    /// Whether the token counts in an event are the final ones. The event was too large to parse and was
+    /// scanned.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason
@@ -34,7 +35,7 @@ extension ReplyContent {
     }
 
     /// Whether an event is OpenAI's closing chunk, which has token counts and an empty list of choices. Only
-    /// callers who ask for it receive it.
+    /// a caller who has asked for the token counts receives this chunk.
     static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
         guard let choices = root.member("choices") else { return root.member("usage")?.isObject == true }

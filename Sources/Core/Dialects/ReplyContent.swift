@@ -3,7 +3,7 @@ import JSON
 
 /// Decides whether a document or event contains a useful answer, by the rule in `ReplyEvidence`.
 enum ReplyContent {
-    /// The evidence of a document or event. An error counts as nothing, unless there is content.
+    /// The evidence that a document or event contains content. An error without content counts as `nothing`.
     static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         let found = content(root, dialect)
         return found == .unreadable && isError(root) ? .nothing : found
@@ -26,7 +26,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Some servers send an empty list and results beside it.
+    /// Judges an object by its list of answers. Some servers send an empty list and put the results into
+    /// other members.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -55,7 +56,8 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // A completion without text was requested for its log probabilities, which score the prompt.
+                // Log probabilities score the prompt. If a completion has them but no text, its caller
+                // requested only them, so they are content.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
@@ -110,7 +112,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Judges an output item or a part of an item. The item has just begun or is complete.
+    /// Judges an output item or a part of one. The item is complete, or only its beginning has arrived.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members
@@ -124,7 +126,7 @@ enum ReplyContent {
 
     /// Judges a whole answer by its blocks, or an event by its delta. A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
-        // Anthropic's `message_delta` has no content. It only reports why the answer ended.
+        // An event `message_delta` of Anthropic has no content. It only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -176,8 +178,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges a value that has no known format of its dialect. It counts as nothing if it is empty or has
-    /// only members of `besidesContent`. Otherwise it is unreadable.
+    /// Judges a value in a format that its dialect does not define. The value is `nothing` if it is empty or
+    /// has only members of `besidesContent`. Otherwise it is `unreadable`.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
         case .null: return .nothing
@@ -193,9 +195,9 @@ enum ReplyContent {
     }
 }
 
-/// Helpers that judge single values.
+/// Functions that judge single values of a document.
 extension ReplyContent {
-    /// The top-level members of any dialect that accompany an answer and are not content.
+    /// The top-level members, in any dialect, that accompany an answer but are not content.
     private static let besidesContent: [StaticString] = [
         "id", "object", "type", "role", "model", "usage", "usageMetadata", "error", "stop_reason",
         "stop_sequence", "service_tier", "system_fingerprint", "provider", "metadata", "obfuscation",
@@ -209,7 +211,8 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// Whether the member is content outside the list of choices: Perplexity's sources, or vLLM's scores.
+    /// Whether the member is content although it is not in the list of choices: Perplexity's sources, or
+    /// vLLM's scores.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")
@@ -250,7 +253,8 @@ extension ReplyContent {
         return found
     }
 
-    /// - Parameter ignored: a member that is not content if it is a string, such as a role.
+    /// - Parameter ignored: the name of a member, such as a role, that is not content if its value is a
+    ///   string.
     private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
         var members = object.members
         while let member = members.next() {

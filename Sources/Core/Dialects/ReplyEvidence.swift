@@ -4,7 +4,7 @@ package enum ReplyEnd: Hashable, Sendable {
     case whole
     /// The client left before the answer's end.
     case clientLeft
-    /// The upstream broke off or timed out, or the edge ended the answer.
+    /// The upstream broke off or timed out, or the edge itself ended the answer.
     case broken
 }
 

@@ -9,20 +9,22 @@ struct ReplyFindings: ~Copyable {
     private(set) var evidence = ReplyEvidence.nothing
     private(set) var isError = false
     private(set) var isUsageFinal = false
-    /// The model that the answer names. It is empty until a model is found.
+    /// The name of the model in the answer. It is empty until a name is found.
     private(set) var model: [UInt8] = []
     private var seeksModel = false
-    /// The stored objects that the answer names, if they are looked for.
+    /// The stored objects that the answer names. They are collected only if the caller of `reset` asks for
+    /// them.
     private(set) var objects = MadeObjects()
     /// The joined data of an event with several `data` lines.
     private var joined = ByteBuffer()
     /// The scanner for a document or an event that is too large for the buffer.
     private var scanner = OversizedUsageScanner()
-    /// Whether an event that is too large is being read in parts, and whether it has reported token counts.
+    /// Whether an event that is too large for the buffer is being read in parts, and whether one of the parts
+    /// has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// The number of documents with reported tokens since the last one whose text was measured.
+    /// The number of documents that have reported tokens since the text of a document was last measured.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }
@@ -43,16 +45,17 @@ struct ReplyFindings: ~Copyable {
         (hasParts, partsTellUsage) = (false, false)
     }
 
-    /// Sets the form of the reply. Call it before anything of the reply is read.
+    /// Sets whether the reply is a stream of events. Call this before any byte of the reply is read.
     mutating func measure(isOfEvents: Bool) { meter.reset(TextNames(dialect, isOfEvents: isOfEvents)) }
 
-    /// Adds evidence that is known without parsing.
+    /// Adds evidence that was found without parsing. The strongest evidence is kept.
     mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
 
     // MARK: Events
 
-    /// Reads an event. It is parsed only if its bytes have one of `ContentHints` or no content was found yet.
-    /// The result is true if it contains only the final token counts of OpenAI's chat or completions.
+    /// Reads an event. The event is parsed only if its bytes have one of `ContentHints`, or if no content was
+    /// found yet. The result is true if the event contains nothing but the final token counts of OpenAI's
+    /// chat or completions.
     ///
     /// - Parameter isCut: whether the stream ended before the event's end.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
@@ -69,7 +72,7 @@ struct ReplyFindings: ~Copyable {
         let before = evidence
         defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
-        // The buffer is moved out of `self` while it is read, since reading changes `self` too.
+        // The buffer is moved out of `self` while its bytes are read, since the reading also changes `self`.
         var data = ByteBuffer()
         swap(&data, &joined)
         defer { swap(&data, &joined) }
@@ -94,7 +97,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Reads lines that are not an event: a web page, or a JSON document that is mislabelled as a stream.
+    /// Reads lines that have no event's data: a web page, or a JSON document that is mislabelled as a stream.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)
@@ -103,7 +106,7 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
-    /// Reads an event whose data is not JSON.
+    /// Reads an event whose data cannot be parsed as JSON.
     private mutating func read(
         oddEvent data: Span<UInt8>, _ marks: ContentHints, _ parser: inout JSONParser
     ) {
@@ -129,7 +132,7 @@ struct ReplyFindings: ~Copyable {
 
     // MARK: Documents
 
-    /// Reads a whole document, or the part of it that arrived.
+    /// Reads a whole document. If only a part of the document arrived, it reads that part.
     mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
         if document.isBlank { return }
         defer { if measuresNext { meter.read(document: document) } }
@@ -153,14 +156,15 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
-    /// Looks for the model's name, which every document and the first event of every stream contains.
+    /// Looks for the model's name. Every document contains it, and so does the first event of every stream.
     private mutating func seekModel(in root: borrowing JSONValue) {
         if note(model: "model", of: root) || note(model: "modelVersion", of: root) { return }
         if let message = root.member("message"), note(model: "model", of: message) { return }
         if let response = root.member("response") { _ = note(model: "model", of: response) }
     }
 
-    /// Stores the model's name if the member is a string of 1 to 128 bytes. Otherwise the result is false.
+    /// Stores the model's name from a member of `value`. The result is false if the member is not a string of
+    /// 1 to 128 bytes.
     private mutating func note(model member: StaticString, of value: borrowing JSONValue) -> Bool {
         guard let name = value.member(member)?.string, 1...128 ~= name.count else { return false }
         model = name.indices.map { name[$0] }
@@ -168,8 +172,9 @@ struct ReplyFindings: ~Copyable {
         return true
     }
 
-    /// Whether the text of the next document is measured. It is measured if its tokens must be guessed. If
-    /// documents report tokens, each 64th is measured, to compare its text with its tokens.
+    /// Whether to measure the text of the document that was just read. If it reported no tokens, they must be
+    /// guessed from the text. If documents report their tokens, every 64th is measured, to compare its text
+    /// with its tokens.
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }
@@ -191,7 +196,7 @@ struct ReplyFindings: ~Copyable {
         scan(part, with: &parser)
     }
 
-    /// Scans a part for usage objects. The result is true if a usage object ended in this part.
+    /// Scans a part of the JSON for usage objects. The result is true if a usage object ended in this part.
     @discardableResult
     private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         var hasUsage = false

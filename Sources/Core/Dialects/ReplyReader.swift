@@ -2,16 +2,17 @@ package import Bytes
 package import JSON
 import Wire
 
-/// Reads a reply while it is relayed. It finds the used tokens, whether the reply was useful, and whether it
-/// failed after it had begun.
+/// Reads a reply while it is relayed. It finds the used tokens, whether the reply was useful, and whether the
+/// reply failed after it had begun.
 ///
 /// Pass every piece of the payload to `feed`, then call `finish`. The reader buffers at most `limit` bytes.
-/// `reset` prepares it for another reply.
+/// `reset` prepares the reader for another reply.
 package struct ReplyReader: ~Copyable {
-    /// The form of the payload by the reply's Content-Type.
+    /// The form of the payload, by the Content-Type of the reply.
     package enum Form: Sendable {
         case document, events
-        /// The type is missing. A payload that begins with `{` or `[` is a document, else it has events.
+        /// The reply has no Content-Type. A payload that begins with `{` or `[` is a document, any other has
+        /// events.
         case unlabelled
     }
 
@@ -19,9 +20,11 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// The largest document or event, in bytes, that is parsed. A larger one is only scanned for usage.
+    /// The size, in bytes, of the largest document or event that is parsed. A larger one is only scanned for
+    /// usage.
     private let limit: Int
-    /// The largest buffer, in bytes, that is kept for the next document. A larger one is freed.
+    /// The size, in bytes, of the largest buffer that is kept for the next document. A larger buffer is
+    /// freed.
     private static let keptCapacity = 64 << 10
 
     private var scanner: EventScanner
@@ -44,9 +47,10 @@ package struct ReplyReader: ~Copyable {
 
     /// - Parameters:
     ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
-    ///   - hidesUsage: whether to remove OpenAI's closing chunk, if the caller did not ask for it.
-    ///   - seeksModel: whether to look for `model`.
-    ///   - made: the kinds of `objects` to look for. It is empty for an ordinary answer.
+    ///   - hidesUsage: whether to remove OpenAI's closing chunk. It is true if the caller did not ask for the
+    ///     chunk.
+    ///   - seeksModel: whether to look for the name of the model.
+    ///   - made: the kinds of stored objects to look for. It is empty for an ordinary answer.
     package mutating func reset(
         _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
         seeksModel: Bool = false, seeking made: [StoredKind.Made] = []
@@ -70,33 +74,37 @@ package struct ReplyReader: ~Copyable {
     /// The stored objects that the answer names, if they were looked for.
     package var objects: [StoredReferences.Reference] { findings.objects.found }
 
-    /// Whether the message is charged, by the rule in `ReplyEvidence`. It is false until `finish`.
+    /// Whether the message is charged, by the rule in `ReplyEvidence`. The value is false until `finish` is
+    /// called.
     package private(set) var isUseful = false
 
-    /// Whether the answer would be charged if its client left now.
+    /// Whether the message would be charged if the client left now.
     package var isUsefulSoFar: Bool { findings.evidence.isUseful(.clientLeft) }
 
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far; nil if there is none or a usage member was repeated.
+    /// The usage that the reply has reported so far. It is nil if none was reported or a usage member was
+    /// repeated.
     package var usage: BilledUsage? { findings.usage }
 
-    /// The amount of text so far. A document is measured when it is finished. Of the documents that report
-    /// their tokens, only every 64th is measured, to compare the text with the tokens.
+    /// The amount of text in the reply so far. A document is measured when it is finished. If documents
+    /// report their tokens, only every 64th is measured, to compare the text with the tokens.
     package var text: ReplyText { findings.text }
 
-    /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. A
-    /// stream that was cut before its closing event has reported only a part.
+    /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. If a
+    /// stream is cut before its closing event, the counts cover only a part of the answer.
     package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
-    /// Whether something was used that no count includes, such as OpenAI's second choice (`choices[1]`).
+    /// Whether no reported count includes a part of the usage, such as that of OpenAI's second choice
+    /// (`choices[1]`).
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
     /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
-    /// Reads the next piece. If the result is false, relay the bytes of `takeSifted` instead of the piece.
+    /// Reads the next piece of the payload. If the result is false, relay the bytes of `takeSifted` instead
+    /// of the piece.
     @discardableResult
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }
@@ -116,7 +124,8 @@ package struct ReplyReader: ~Copyable {
         return true
     }
 
-    /// Decides the form by the first byte that is not blank. Blanks before it have no meaning in either form.
+    /// Decides by the first byte that is not blank whether the payload is a document or has events. Blanks
+    /// before this byte have no meaning in either form.
     private mutating func decideForm(_ bytes: Span<UInt8>) {
         guard let at = bytes.indices.first(where: { bytes[$0] > 0x20 }) else { return }
         let isDocument = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")
@@ -125,13 +134,13 @@ package struct ReplyReader: ~Copyable {
         findings.measure(isOfEvents: !isDocument)
     }
 
-    /// The bytes to relay instead of the pieces for which `feed` returned false. If the reply is over, they
-    /// include all bytes that were held back.
+    /// Returns the bytes to relay instead of the pieces for which `feed` returned false. If the reply is
+    /// over, the result includes all bytes that were held back.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
-    /// Ends the payload, whether it is complete or not. Later calls have no effect.
+    /// Ends the payload, even if it is incomplete. Further calls of `finish` have no effect.
     package mutating func finish(_ end: ReplyEnd = .whole, with parser: inout JSONParser) {
         if isFinished { return }
         isFinished = true
@@ -183,7 +192,8 @@ package struct ReplyReader: ~Copyable {
         return sieve.end(bytes, from: start)
     }
 
-    /// Reads the last event of a stream. It is ignored if it is unreadable and the stream ended within it.
+    /// Reads the last event of a stream. If the stream ended within this event and the event is unreadable,
+    /// it is ignored.
     private static func finishEvents(
         _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser

@@ -24,7 +24,8 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // The edge requests each file of a page. Its pages are therefore shorter than OpenAI's (10,000).
+            // The edge requests each file of a page from the provider. Its pages are therefore shorter than
+            // OpenAI's (10,000 files).
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],
@@ -84,7 +85,7 @@ extension StoredKind {
             ]),
     ]
 
-    /// The files with the results of a batch.
+    /// The files that contain the results of a batch.
     private static let results = [Made("files", "output_file_id"), Made("files", "error_file_id")]
 
     private static let anthropic: [Row] = [
@@ -108,7 +109,8 @@ extension StoredKind {
                 Address(.post, "/v1/messages/batches/{id}/cancel"),
                 Address(.delete, "/v1/messages/batches/{id}", .delete),
             ]),
-        // An answer that ran code names its container. A later message can refer to that container.
+        // If code ran for an answer, the answer names the code's container. A later message can refer to that
+        // container.
         Row(
             word: "anthropic_containers", dialect: .anthropicMessages, path: "", members: ["container"],
             addresses: []),

@@ -1,8 +1,11 @@
 import Bytes
 import Wire
 
-/// A kind of object that providers store for the owner of an API key. Its row in the table describes its
-/// addresses, references in requests, ids in answers and lists.
+/// A kind of object that providers store for the owner of an API key. The kind's row in the table contains:
+/// - the addresses of such objects
+/// - the members of requests that refer to them
+/// - the members of answers that contain their ids
+/// - the format of lists of them
 package struct StoredKind: Hashable, Sendable {
     let place: Int
 
@@ -10,7 +13,7 @@ package struct StoredKind: Hashable, Sendable {
     package var word: String { row.word }
     /// The dialect of the answers about objects of this kind.
     package var dialect: Dialect { row.dialect }
-    /// The path below which objects of this kind are found.
+    /// The path in the provider's API below which all objects of this kind are found.
     package var path: StaticString { row.path }
     package var list: ListShape { row.list }
     package var page: Int { row.page }
@@ -18,14 +21,14 @@ package struct StoredKind: Hashable, Sendable {
     /// The text before the id in an object's name, such as `files/` in `files/abc`.
     package var prefix: StaticString { row.prefix }
 
-    /// Whether the objects are batches, whose requests are settled after the batch has ended.
+    /// Whether the objects are batches. The requests of a batch are settled after the batch has ended.
     package var isOfBatches: Bool { row.addresses.contains { $0.action == .createBatch } }
 
     var row: Row { Self.rows[place] }
 
     package static let all = rows.indices.map { StoredKind(place: $0) }
 
-    /// The kind with this name, which must exist.
+    /// The kind of objects with this name. The table must contain it.
     package static func named(_ word: String) -> StoredKind {
         guard let place = rows.firstIndex(where: { $0.word == word }) else {
             preconditionFailure("no row of the table of stored kinds is called \(word)")
@@ -33,13 +36,14 @@ package struct StoredKind: Hashable, Sendable {
         return StoredKind(place: place)
     }
 
-    /// The format of a page in a list of objects.
+    /// The query parameters and the format of a provider's list of stored objects.
     package enum ListShape: Hashable, Sendable {
-        /// Pages are selected by `after`, `before`, `order` and `limit`.
+        /// The parameters `after`, `before`, `order` and `limit` select a page.
         case openAI
-        /// Pages are selected by `after_id`, `before_id` and `limit`, or by `page`.
+        /// The parameters `after_id`, `before_id` and `limit`, or `page`, select a page.
         case anthropic
-        /// Pages are selected by `pageToken` and `pageSize`. The list is named like the path's last segment.
+        /// The parameters `pageToken` and `pageSize` select a page. The list's name is the path's last
+        /// segment.
         case gemini
         /// The provider has no list of these objects.
         case none
@@ -48,7 +52,7 @@ package struct StoredKind: Hashable, Sendable {
     /// A query parameter that filters a list by the value of a member.
     package struct Filter: Sendable {
         package let parameter: String
-        /// The names of the nested members that lead to the value.
+        /// The names of the nested members of an object that lead to the value.
         package let names: [StaticString]
 
         init(_ parameter: String, _ names: StaticString...) {
@@ -56,8 +60,8 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// A kind of object that an answer names, with the names of the nested members that lead to its id. A `*`
-    /// means every element of a list.
+    /// A kind of object that an answer names, and the names of the nested members that lead to the object's
+    /// id. The name `*` stands for every element of a list.
     package struct Made: Hashable, Sendable {
         package let kind: String
         package let names: [String]
@@ -68,14 +72,15 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// What a caller does at an address.
+    /// What a request to an address of stored objects does.
     package enum Action: Hashable, Sendable {
         case create
         /// Creates an object that is billed as long as it exists.
         case createLasting
-        /// Creates a cache from a prompt. The prompt's tokens are counted as a message.
+        /// Creates a cache from a prompt. The tokens of the prompt are counted like those of a message.
         case createCache
-        /// Creates a batch. Its requests are counted at once and settled after the batch has ended.
+        /// Creates a batch. Its requests are counted when the batch is created, and settled after it has
+        /// ended.
         case createBatch
         case list
         /// Reads, changes or cancels an object, or reads its content.
@@ -83,7 +88,7 @@ package struct StoredKind: Hashable, Sendable {
         case delete
     }
 
-    /// An address such as `/v1/files/{id}/content`. A `*` stands for the id of a part of the object.
+    /// A path such as `/v1/files/{id}/content`. A `*` in it stands for the id of something within the object.
     struct Address: Sendable {
         let method: Method
         let pattern: [UInt8]
@@ -103,19 +108,19 @@ package struct StoredKind: Hashable, Sendable {
         let path: StaticString
         var prefix: StaticString = ""
         var list = ListShape.none
-        /// The number of objects on a page if the caller names no number.
+        /// How many objects a page has if the caller does not say how many.
         var page = 20
         var filters: [Filter] = []
-        /// The members in requests to the provider that contain ids of such objects.
+        /// The members in requests to the provider that can contain the id of an object of this kind.
         var members: [StaticString] = []
         let addresses: [Address]
     }
 
-    /// The stored objects that an answer to a message can name, by dialect.
+    /// The kinds of stored objects that an answer to a message can name. They depend on the dialect.
     package static func made(by dialect: Dialect) -> [Made] {
         switch dialect {
         case .openAIResponses:
-            // In the output, each call of the code interpreter names its container.
+            // Each call of the code interpreter is an element of `output` that names its container.
             [Made("responses", "id"), Made("containers", "output", "*", "container_id")]
         case .anthropicMessages: [Made("anthropic_containers", "container", "id")]
         case .geminiInteractions: [Made("interactions", "id")]
@@ -123,7 +128,7 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// The kind that a member of a request refers to. It is nil if the member refers to no kind in the table.
+    /// The kind of object that a member of a request refers to; nil if it refers to no kind in the table.
     static func kind(of member: Span<UInt8>, in dialect: Dialect) -> StoredKind? {
         for place in rows.indices where rows[place].dialect.family == dialect.family {
             for name in rows[place].members where member.equalsIgnoringCase(name) {

@@ -1,7 +1,8 @@
 package import Bytes
 package import Wire
 
-/// An address of stored objects in a provider's API. The edge knows which caller owns each object.
+/// A path of a provider's API at which stored objects are found. Redis records the caller who owns each
+/// object.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int
@@ -12,24 +13,25 @@ package struct StoredAddress: Hashable, Sendable {
 
     private var row: StoredKind.Address { kind.row.addresses[place] }
     package var action: StoredKind.Action { row.action }
-    /// The stored objects that the provider's answer names.
+    /// The kinds of stored objects that the provider's answer from this address names.
     package var makes: [StoredKind.Made] { row.makes }
     /// The address as a pattern, such as `/v1/files/{id}/content`.
     package var pattern: String { String(decoding: row.pattern, as: UTF8.self) }
 }
 
-/// A request's path at an address of stored objects.
+/// The path of a request that is for stored objects.
 package struct StoredPath: Hashable, Sendable {
     package let address: StoredAddress
-    /// The range of the object's id in the path; nil if the path has none.
+    /// The range of the stored object's id in the path; nil if the path contains no id.
     package let id: FieldRange?
 
-    /// The longest accepted id, in bytes.
+    /// The longest accepted id of a stored object, in bytes.
     private static let longestID = 128
 
     /// The result is nil if the path is no address of stored objects, or is another spelling of one.
     ///
-    /// - Parameter isFor: whether a provider's kinds are looked for. OpenAI and Anthropic share some paths.
+    /// - Parameter isFor: whether to look for the objects of this provider. OpenAI and Anthropic share some
+    ///   paths.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
         for kind in StoredKind.all where isFor(kind.dialect.family) {
             let addresses = kind.row.addresses
@@ -68,13 +70,14 @@ package struct StoredPath: Hashable, Sendable {
         return place == path.count ? id : nil
     }
 
-    /// Whether the pattern continues with the `beta` of `/v1beta/`. A path may omit it: `/v1/` has the same
-    /// objects, and google-genai uses it from version 3.6 on.
+    /// Whether `at` is the position of `beta` in the `/v1beta/` of the pattern. Paths can omit `beta`: `/v1/`
+    /// leads to the same objects, and google-genai uses it from version 3.6 on.
     private static func isBeta(_ pattern: [UInt8], _ at: Int) -> Bool {
         pattern[at] == UInt8(ascii: "b") && at > 1 && pattern[at - 1] == UInt8(ascii: "1")
     }
 
-    /// Whether a text has the form of providers' ids, which all servers interpret in the same way.
+    /// Whether a text has the form of the providers' ids. Only such a text is read in the same way by all
+    /// servers.
     package static func isID(_ text: Span<UInt8>) -> Bool {
         guard text.count > 0, text.count <= longestID, text[0] != UInt8(ascii: ".") else { return false }
         for index in text.indices {

@@ -50,8 +50,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
-    /// How many milliseconds the header fields with the whole seconds until each reset stay the same: 1000 if
-    /// every limit resets on a whole second, else 1.
+    /// The header fields about the limits show the seconds until each reset. This is how many milliseconds
+    /// the fields stay the same: 1000 if every limit is reset on a whole second, else 1.
     package let grain: Int64
 
     package init(

@@ -95,13 +95,13 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Stores the prices per second, image and character of `dearest` for `pricedByDearestPiece`.
+    /// Stores the table's highest prices per second, image and character, which are those of `dearest`.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }
 
-    /// This price with the table's highest prices per second, image and character. It is for interfaces whose
-    /// answers often report no tokens, if the model's row has no such prices.
+    /// This price with the table's highest prices per second, image and character. It is used if the model's
+    /// row has no such prices and the API, such as OpenAI's for images, often reports no tokens.
     package var pricedByDearestPiece: Price {
         var price = self
         (price.perSecond, price.perImage) = (dearestPieces[0], dearestPieces[1])

@@ -9,7 +9,7 @@ package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case closedPlan
     /// The plan includes no calls of this model class.
     case closedClass
-    /// A limit is used up. It is reset within the paid time, or never.
+    /// A limit is used up. The subscription does not end before the limit is reset.
     case usedUp
     /// A limit is used up. A cancelled subscription ends before the limit is reset.
     case usedUpToTheEnd

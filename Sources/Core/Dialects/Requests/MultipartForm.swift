@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// How many files a form contains, and their size in bytes.
+/// The number of files in a form, and their size in bytes.
 package struct FormFiles: Hashable, Sendable {
     package var images = 0
     /// The number of files other than images, such as audio.
@@ -13,7 +13,7 @@ package struct FormFiles: Hashable, Sendable {
 package enum FormFault: Error, Hashable {
     case boundary, beginning, head, name, end, hiddenPart
 
-    /// The advice to the caller, worded to follow the words "The form".
+    /// The advice to the caller. It completes a sentence that begins with "The form".
     package var advice: StaticString {
         switch self {
         case .boundary: "needs one boundary of letters, digits and marks in its Content-Type"
@@ -26,13 +26,13 @@ package enum FormFault: Error, Hashable {
     }
 }
 
-/// A parser for bodies of `multipart/form-data` (RFC 7578). OpenAI's clients send files in this form,
-/// together with a request's members.
+/// A parser for bodies of `multipart/form-data` (RFC 7578). OpenAI's clients upload files in this format,
+/// together with the members of the request.
 ///
-/// Servers differ in how they parse forms, for example after a bare LF, with quotes in names, or with text
-/// before the first boundary. Only the format of browsers and official clients is therefore accepted.
+/// Servers parse unusual forms in different ways, for example a bare LF, quotes in names, or text before the
+/// first boundary. Only the format of browsers and official clients is therefore accepted.
 enum MultipartForm {
-    /// The boundary in a `Content-Type`; nil for any other type.
+    /// The boundary in a `Content-Type`. The result is nil if the type is not `multipart/form-data`.
     static func findBoundary(in type: Span<UInt8>) throws(FormFault) -> [UInt8]? {
         let text = String(decoding: [UInt8](type), as: UTF8.self)
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
@@ -94,7 +94,7 @@ enum MultipartForm {
         throw .head
     }
 
-    /// Finds the end of a part's content, the line end before the boundary.
+    /// Finds the end of a part's content, which is the line end before the next boundary.
     private static func partEnd(_ body: Span<UInt8>, from start: Int, _ line: [UInt8]) throws(FormFault)
         -> Int
     {
@@ -130,7 +130,7 @@ enum MultipartForm {
             }
         let isLiteral = text == "true" || text == "false" || Int32(text) != nil
         let value = isTyped && isLiteral ? text : RequestAdditions.jsonText(text)
-        // Parts whose name ends in `[]` form a list. No limit depends on such lists, so they are left out.
+        // Parts whose names end in `[]` form a list. Lists that no limit depends on are left out.
         if part.isList, member == nil || member?.role == .plain { return }
         form.members.append(
             "\(RequestAdditions.jsonText(part.name)):\(part.isList ? "[\(value)]" : value)")
@@ -139,7 +139,7 @@ enum MultipartForm {
 
 /// The head of a part of a form.
 private struct PartHead {
-    /// The member's name without `[]`.
+    /// The name of the form's member, without `[]`.
     let name: String
     /// Whether the name ends in `[]`.
     let isList: Bool
@@ -177,8 +177,8 @@ private struct PartHead {
         isFile = match.2 != nil || match.4 != nil
         isList = match.1.hasSuffix("[]")
         name = String(isList ? match.1.dropLast(2) : match.1)
-        // A file is refused if its name is that of a member that takes no files. A server could read the file
-        // as that member, with a value that was not counted.
+        // A file is refused if its name is that of a known member that takes no files. A server could read
+        // the file as the value of this member, and the value would not be counted.
         if isFile, RequestMember(spelled: name.utf8Span.span) != nil, !Self.files.contains(name) {
             throw .name
         }

@@ -2,8 +2,8 @@ import Bytes
 package import JSON
 
 extension RequestAdditions {
-    /// The edits that write these additions into a request's body, in no particular order. All other bytes
-    /// stay the same.
+    /// The edits that write these additions into a request's body. They have no particular order, and all
+    /// other bytes of the body stay the same.
     ///
     /// - Parameters:
     ///   - root: the parsed `body`, which `RequestFacts` has accepted.
@@ -22,14 +22,14 @@ extension RequestAdditions {
         enum Kind {
             case force(String)
             case fill(String)
-            /// Inserts a text before the member's text, or an element before the member's elements.
+            /// Inserts a text before the text of the member, or an element before the elements of the member.
             case prepend(text: String?, element: String)
             case inside([Change])
         }
 
         let name: String
         let kind: Kind
-        /// The value to write if the member is missing. If it is nil, nothing is written.
+        /// The value to write if the request does not have the member. If it is nil, nothing is written.
         let whole: String?
     }
 
@@ -64,7 +64,7 @@ extension RequestAdditions {
         guard !system.isEmpty else { return nil }
         let text = Self.jsonText(system)
         // The added text is inserted after the opening quotation mark of the caller's text. An empty line
-        // separates the two texts.
+        // separates the added text from the caller's.
         let before = "\(text.dropFirst().dropLast())\\n\\n"
         switch dialect {
         case .openAIChat:
@@ -89,8 +89,8 @@ extension RequestAdditions {
         }
     }
 
-    /// The member in which a provider expects an id of the end user (OpenAI, "Safety best practices";
-    /// Anthropic, `metadata`); nil if the dialect has none.
+    /// The path of the member in which a provider expects an id of the end user (OpenAI, "Safety best
+    /// practices"; Anthropic, `metadata`). The result is nil if the dialect has no such member.
     static func callerPath(of dialect: Dialect) -> [String]? {
         switch dialect {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]
@@ -140,8 +140,8 @@ extension RequestAdditions {
         splices.append(Splice(range: start + 1..<start + 1, text: Array("\(text)\(comma)".utf8)))
     }
 
-    /// Whether a name in the request means the member that `change` adds. All bounds on the output count as
-    /// the same member, since servers differ in which one they read.
+    /// Whether a name in the request means the same member as the change. All bounds on the output count as
+    /// one member, since servers differ in which of them they read.
     private static func means(_ name: Span<UInt8>, _ change: Change) -> Bool {
         let written = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
         return isSame(written, change.name)
@@ -154,7 +154,8 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // A bound of -1 means no bound (LM Studio, llama.cpp). The default therefore replaces it.
+        // In LM Studio and llama.cpp, a bound of -1 means that there is no bound. The default bound therefore
+        // replaces it.
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

@@ -2,15 +2,17 @@ import JSON
 
 /// The members that the edge adds to requests (`adds:` of a plan or a route).
 package struct RequestAdditions: Hashable, Sendable {
-    /// A member of a request's body and the value to write.
+    /// A member of a request's body, with the value to write.
     package struct Member: Hashable, Sendable {
-        /// The dialect of the requests. `geminiGenerate` also stands for `geminiStream`.
+        /// The dialect of the requests that get the member. `geminiGenerate` also stands for `geminiStream`.
         package let dialect: Dialect
-        /// The name of a member, or of an object and its member: `generationConfig`, `temperature`.
+        /// The name of a top-level member, or of an object and its member, such as `generationConfig`,
+        /// `temperature`.
         package let path: [String]
         /// The value as JSON.
         package let json: String
-        /// Whether the value replaces the request's own. If not, it is only for requests without a value.
+        /// Whether the value replaces the request's own value. If not, the value is written only if the
+        /// request has none.
         package let isForced: Bool
 
         package init(_ dialect: Dialect, _ path: [String], json: String, isForced: Bool) {
@@ -20,9 +22,9 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether only one of this member and `other` can be written, because they are the same member or
-        /// one contains the other. All bounds on the output count as the same member, since servers differ in
-        /// which one they read.
+        /// Whether a request can have only one of this member and `other`, because they are the same member
+        /// or one contains the other. All bounds on the output count as one member, since servers differ in
+        /// which of them they read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
@@ -30,13 +32,13 @@ package struct RequestAdditions: Hashable, Sendable {
         }
     }
 
-    /// A system prompt that is inserted before the caller's own. It is empty if there is none.
+    /// A system prompt that is inserted before the caller's own prompt. It is empty if nothing is inserted.
     package var system: String
     /// Whether the user is charged for the tokens of the system prompt.
     package var chargesSystem: Bool
-    /// Whether requests contain a pseudonym of their caller, by which providers identify abusers.
+    /// Whether each request gets a pseudonym of its caller, by which providers identify abusers.
     package var namesCaller: Bool
-    /// The members to write, forced ones first. No two of them clash.
+    /// The members to write, the forced ones first. No two members exclude each other.
     package private(set) var members: [Member]
 
     package init(
@@ -48,7 +50,7 @@ package struct RequestAdditions: Hashable, Sendable {
         self.members = Self.withoutClashes(members)
     }
 
-    /// Removes members that clash with another one. Forced members are kept first, then earlier ones.
+    /// If two members exclude each other, keeps only one of them: a forced member, or else the earlier one.
     static func withoutClashes(_ members: [Member]) -> [Member] {
         var kept: [Member] = []
         for member in members.filter(\.isForced) + members.filter({ !$0.isForced })
@@ -56,7 +58,8 @@ package struct RequestAdditions: Hashable, Sendable {
         return kept
     }
 
-    /// These additions combined with those of a plan. If both set a member, the plan's value is used.
+    /// The additions of a route combined with those of a plan. If both set the same member, the plan's value
+    /// is used.
     package func overlaid(by plan: RequestAdditions) -> RequestAdditions {
         let prompts = [self, plan].filter { !$0.system.isEmpty }
         return RequestAdditions(
@@ -65,7 +68,7 @@ package struct RequestAdditions: Hashable, Sendable {
             members: plan.members + members)
     }
 
-    /// The tokens of the system prompt in a request of the dialect, in 64ths of a token.
+    /// The tokens that the system prompt adds to a request of the dialect, in 64ths of a token.
     package func systemUnits(of dialect: Dialect) -> Int {
         guard !system.isEmpty, dialect.hasSystemPrompt else { return 0 }
         var estimator = TokenEstimator()
@@ -90,7 +93,8 @@ package struct RequestAdditions: Hashable, Sendable {
         return nil
     }
 
-    /// These additions with a forced bound on each answer's tokens; nil if the dialect has no such member.
+    /// These additions with a forced bound on the tokens of each answer. The result is nil if the dialect has
+    /// no member for such a bound.
     package func addingBound(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
         guard let path = dialect.boundPath else { return nil }
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
@@ -100,8 +104,8 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The name of the first addition that every request gets, even one with its own value; nil if there is
-    /// none.
+    /// The name of the first addition that every request gets, even if the request has a value of its own;
+    /// nil if there is no such addition.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }
@@ -113,7 +117,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return members.filter { $0.dialect == dialect }
     }
 
-    /// Whether the most tolerant parser treats two names as the same member. Gemini accepts
+    /// Whether a tolerant parser could treat two names as the same member. For example, Gemini accepts both
     /// `system_instruction` and `systemInstruction`.
     static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.lowercased().filter { $0 != "_" } == other.lowercased().filter { $0 != "_" }
@@ -150,7 +154,7 @@ extension Dialect {
 }
 
 extension RequestMember {
-    /// Why a configuration may not set a member of the body; nil if it may.
+    /// Why a configuration may not set this member of the body; nil if it may set the member.
     package static func findObjection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head

@@ -1,17 +1,18 @@
 import Bytes
 import JSON
 
-/// The extras in a request that providers bill apart from tokens of text.
+/// The extras in a request that providers bill apart from the tokens of the text.
 package struct RequestedExtras: Hashable, Sendable {
-    /// The tools that the provider runs. The count is 1 for each tool that the model may call.
+    /// The hosted tools (run by the provider) that the model may call. Each such tool has a count of 1.
     package var tools = HostedToolCalls()
-    /// The member that requests the tools; nil if there are none.
+    /// The member that requests the hosted tools; nil if none are requested.
     package var toolMember: RequestMember?
-    /// Whether OpenAI's hosted image tool is requested. It is billed at the price of another model.
+    /// Whether OpenAI's hosted image tool is requested. Providers bill its tokens at the price of another
+    /// model.
     package var hasImageTool = false
     /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false
-    /// The members that request an answer with audio or images; nil if the answer is text only.
+    /// The member that requests audio or images in the answer; nil if the answer is text only.
     package var soundMember: RequestMember?
     package var imageMember: RequestMember?
 
@@ -21,7 +22,7 @@ package struct RequestedExtras: Hashable, Sendable {
 extension RequestFacts {
     static let tools = RequestMember.named("tools")
 
-    /// Records a tool by its type or by the name of its member.
+    /// Records a tool by its type, or by the name of the member that contains it.
     func note(tool name: Span<UInt8>, _ member: RequestMember = RequestFacts.tools) {
         if name.equalsIgnoringCase("image_generation") {
             extras.hasImageTool = true
@@ -43,7 +44,7 @@ extension RequestFacts {
         extras.toolMember = extras.toolMember ?? member
     }
 
-    /// Reads `modalities` of OpenAI's chat or `responseModalities` of Gemini.
+    /// Reads the kinds of output from `modalities` of OpenAI's chat or `responseModalities` of Gemini.
     func readModalities(_ value: JSONValue, _ member: RequestMember) {
         var elements = value.elements
         while let element = elements.next() {
@@ -61,8 +62,9 @@ extension RequestFacts {
 }
 
 extension HostedTool {
-    /// The hosted tool for a type (OpenAI and Anthropic, whose types end with a date) or a member's name
-    /// (Gemini). It is nil for the caller's own tools, and for tools that cost only tokens.
+    /// The hosted tool with this name: a type (OpenAI and Anthropic, whose types end with a date) or a
+    /// member's name (Gemini). The result is nil for the caller's own tools, and for tools that cost only
+    /// tokens.
     init?(named name: Span<UInt8>) {
         for (beginning, tool) in Self.beginnings where name.starts(with: beginning) {
             self = tool

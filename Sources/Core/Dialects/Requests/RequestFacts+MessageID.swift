@@ -2,7 +2,8 @@ package import JSON
 
 /// The path in a request's body to the member with the app's message id.
 package struct MemberPath: Hashable, Sendable {
-    /// The names of the nested members that lead to the id, the outermost first. There is at least one.
+    /// The names of the nested members that lead to the message id, the outermost first. There is at least
+    /// one.
     let names: [[UInt8]]
 
     package init(_ names: [String]) {
@@ -13,7 +14,8 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// The member, or an object around it, is repeated. The upstream's parser could use the other value.
+    /// The member with the id, or an object around it, is repeated. The upstream's parser could use the other
+    /// value.
     case repeated
     /// The id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType
@@ -24,7 +26,7 @@ extension RequestFacts {
     /// The largest message id in a body, in bytes.
     package static let longestMessageID = 256
 
-    /// Reads the message id at the configured path. A missing, null or empty member means no id.
+    /// Reads the message id at the configured path. If the member is missing, null or empty, there is no id.
     package func readMessageID(of root: JSONValue) throws(RequestFault) {
         messageID.removeAll(keepingCapacity: true)
         guard let path = messageIDPath else { return }

@@ -48,12 +48,14 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    /// Counts that several members determine together, such as the prompts and the answers to each of them.
+    /// Counts from several members that are only used together, such as the number of prompts and the number
+    /// of answers to each prompt.
     private struct Counts {
         var prompts = 1
         var choices = 1
         /// Whether a bound on the output is -1, which LM Studio, llama.cpp and others treat as no bound.
-        /// Servers differ in which bound they read. A bound of -1 therefore outweighs all other bounds.
+        /// Servers differ in which of several bounds they read. If one bound is -1, the output therefore
+        /// counts as unbounded.
         var isUnbounded = false
     }
 
@@ -156,7 +158,7 @@ extension RequestFacts {
     }
 
     /// Whether the value of `background` is the colour behind a picture, such as `transparent` (OpenAI,
-    /// "Create image"). No parser treats such a word as true or false.
+    /// "Create image"). Such a word is no parser's true or false.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")
@@ -167,7 +169,7 @@ extension RequestFacts {
         return flag
     }
 
-    /// An integer from 0 to 2³¹ − 1.
+    /// Reads an integer from 0 to 2³¹ − 1.
     private static func count(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
         guard let number = value.integer else { throw .wrongType(member) }
         guard number >= 0, number <= Int(Int32.max) else { throw .outOfRange(member) }
@@ -175,7 +177,7 @@ extension RequestFacts {
     }
 
     /// The number of prompts in a completion. A string, a list of tokens or a template (an object) is one
-    /// prompt. A list of strings or of token lists has as many prompts as elements.
+    /// prompt. In a list of strings or of token lists, each element is a prompt.
     private static func prompts(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
         switch value.kind {
         case .string, .object: return 1
@@ -190,11 +192,11 @@ extension RequestFacts {
     }
 }
 
-/// A set of known members, without an allocation.
+/// A set of the table's members, which needs no allocation.
 private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 
-    /// Adds a member. The result is true if the member is new.
+    /// Adds a member to the set. The result is true if the set did not contain the member.
     mutating func insertMember(_ place: UInt8) -> Bool {
         let bit = UInt64(1) << UInt64(place & 63)
         let word = Int(place >> 6)

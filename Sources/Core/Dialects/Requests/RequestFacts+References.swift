@@ -3,8 +3,8 @@ package import JSON
 
 /// Finds other models and stored objects that a request refers to.
 extension RequestFacts {
-    /// Whether a value refers to a stored object. It is an id, or a JSON object with an id. A JSON object
-    /// without an id describes a new object.
+    /// Whether a value refers to a stored object. An id or a JSON object with an id is a reference. A JSON
+    /// object without an id describes a new object.
     static func names(stored value: JSONValue) -> Bool {
         if let id = value.string { return id.count > 0 }
         var members = value.members
@@ -20,8 +20,8 @@ extension RequestFacts {
         return elements.next() != nil
     }
 
-    /// Whether the object has members that affect the model, the length or the price of the answer. A gateway
-    /// as the upstream would merge these members into the body.
+    /// Whether the object has members that affect the model, the length or the price of the answer. If the
+    /// upstream is a gateway, it merges these members into the body.
     func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
@@ -31,8 +31,8 @@ extension RequestFacts {
         return false
     }
 
-    /// Reads the tools. Tools that the provider runs can call another model or read files. A caller's own
-    /// tool only has a description, so that the names in it are ignored.
+    /// Reads the request's tools. A tool that the provider runs can call another model or read files. A
+    /// caller's own tool is only a description, so the names in it are ignored.
     func readTools(_ value: JSONValue) {
         if value.isArray {
             var elements = value.elements
@@ -70,9 +70,9 @@ extension RequestFacts {
     /// Reads the model, other models and the message id in a body of no known dialect. The members' names can
     /// have any spelling.
     ///
-    /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, an
-    ///   unreadable body is refused, such as one with a byte order mark, in UTF-16 or as a form. The upstream
-    ///   might find a model in such a body.
+    /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, a body
+    ///   that cannot be read is refused, such as a form or a text in UTF-16. The upstream could find a model
+    ///   in such a body.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {
@@ -81,7 +81,7 @@ extension RequestFacts {
         do throws(JSONFault) {
             root = try parser.parse(body)
         } catch {
-            // An empty body names no model, so that it is accepted.
+            // An empty body is accepted, since it names no model.
             if error.kind == .empty || !isNeeded && !Self.looksLikeObject(body) { return }
             throw .json(error)
         }

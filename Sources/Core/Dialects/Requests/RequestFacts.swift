@@ -1,30 +1,32 @@
 import Bytes
 package import JSON
 
-/// The facts in a request body that limits depend on. Each event loop reuses one object for all requests. It
-/// is a class, since a copy of a struct would retain each of its arrays.
+/// The facts in a request body that limits depend on. Each event loop uses one object for all its requests.
+/// It is a class, since copying a struct would retain each of its arrays.
 package final class RequestFacts {
     /// The longest accepted model name, in bytes.
     package static let longestModel = 256
 
-    /// The unescaped bytes of `model`. It is empty if the body names no model.
+    /// The name of the requested model, without escapes. It is empty if the body names no model.
     package internal(set) var model: [UInt8] = []
-    /// The unescaped name of the agent in one of Gemini's interactions. It is empty if none is named.
+    /// The name of the agent in one of Gemini's interactions, without escapes. It is empty if the body names
+    /// no agent.
     package internal(set) var agent: [UInt8] = []
     package internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` requests the closing usage chunk; nil if the member is missing.
     package internal(set) var includesUsage: Bool?
-    /// The largest bound on the tokens of one answer in any member; nil if there is no bound.
+    /// The bound on the tokens of one answer. If several members set a bound, it is the largest; nil if none
+    /// does.
     package internal(set) var maxOutputTokens: Int?
-    /// The number of answers to generate, at least 1. It is `n`, `best_of` or `candidateCount`, times the
-    /// number of prompts.
+    /// The number of answers to generate, at least 1. It is the value of `n`, `best_of` or `candidateCount`,
+    /// multiplied by the number of prompts.
     package internal(set) var answers = 1
-    /// The first member that names further models or another server; nil if there is none. Because of it, the
-    /// model that answers can differ from the model that is counted.
+    /// The first member that names further models or another server; nil if there is none. If there is one,
+    /// the model that answers can differ from the model that is counted.
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
-    /// The model that a hosted tool uses. It is empty if no tool names one.
+    /// The model that a hosted tool should use. It is empty if no tool in the request names a model.
     package internal(set) var toolModel: [UInt8] = []
     /// The requested service tier; nil if the provider chooses it.
     package internal(set) var serviceTier: ServiceTier?
@@ -33,11 +35,12 @@ package final class RequestFacts {
     /// The extras that providers bill apart from tokens of text.
     package internal(set) var extras = RequestedExtras()
     package internal(set) var hasExtras = false
-    /// Whether the answer is generated later (`background`). The reply to the request then reports no usage.
+    /// Whether the answer is generated later (`background`). If so, the reply to this request reports no
+    /// usage.
     package internal(set) var runsInBackground = false
     /// The configured path of the message id in the body; nil if the id is not in the body. `reset` keeps it.
     package var messageIDPath: MemberPath?
-    /// The message id at `messageIDPath`. It is empty if there is none.
+    /// The message id that the caller chose, read at `messageIDPath`. It is empty if there is none.
     package internal(set) var messageID: [UInt8] = []
 
     /// The files in a form; nil if the body is JSON.
@@ -58,7 +61,8 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The previous request's model. If the next request names the same model, the bytes are shared.
+    /// The name of the previous request's model. If the next request names the same model, both share the
+    /// bytes.
     private var lastModel: [UInt8] = []
 
     func take(model name: Span<UInt8>) {
@@ -87,19 +91,21 @@ package final class RequestFacts {
     }
 }
 
-/// Why a request body is refused with status 400. The fault does not contain the member's value.
+/// Why a request body is refused with status 400. The fault names the member but does not contain its value.
 package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(RequestMember)
-    /// A member's name is another spelling, such as `Model`, which some parsers treat as the same.
+    /// A member's name is another spelling of a known name, such as `Model`. Some parsers treat both as the
+    /// same.
     case otherSpelling(RequestMember)
-    /// The member's type differs from the provider's documentation.
+    /// The value's type is not the type that the provider documents for the member.
     case wrongType(RequestMember)
-    /// The number is negative or larger than any provider accepts.
+    /// The number is negative, or larger than any provider accepts.
     case outOfRange(RequestMember)
     case modelTooLong
-    /// The model's name contains a comma, which separates names in LiteLLM, or a blank at its start or end.
+    /// The model's name begins or ends with a blank, or contains a comma, which separates several names in
+    /// LiteLLM.
     case severalModels
     /// The member with the message id is invalid.
     case messageID(MessageIDFault)

@@ -1,13 +1,14 @@
 import Bytes
 package import JSON
 
-/// The features that a request's body asks for, with the numbers of messages and tools. It is made only if
-/// some plan has rules for requests.
+/// The features that a request's body asks for, and the numbers of its messages and tools. The inventory is
+/// made only if some plan has rules for requests.
 package struct RequestInventory {
     package struct Wish: Hashable, Sendable {
         package let member: RequestMember
         package let feature: RequestMember.Feature
-        /// The name of the tier or tool. For any other member it is the member's name.
+        /// The name of the requested tier or tool. If the member is for anything else, it is the name of the
+        /// member.
         package let name: String
     }
 
@@ -49,7 +50,8 @@ package struct RequestInventory {
         while elements.next() != nil { messages += 1 }
     }
 
-    /// The tiers that need no permission (`service_tier` and `speed` of OpenAI, Anthropic and Gemini).
+    /// The service tiers that need no permission (`service_tier` and `speed` of OpenAI, Anthropic and
+    /// Gemini).
     private static let ordinaryTiers = ["auto", "default", "standard", "standard_only", "unspecified"]
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
@@ -62,7 +64,7 @@ package struct RequestInventory {
         if !Self.ordinaryTiers.contains(tier) { add(member, tier) }
     }
 
-    /// Whether the member is `modalities` with only text, which costs nothing extra.
+    /// Whether the member is `modalities` and requests text only, which costs nothing extra.
     private static func isOrdinary(_ member: RequestMember, _ value: JSONValue) -> Bool {
         guard member.name == "modalities", value.isArray else { return false }
         var elements = value.elements
@@ -77,8 +79,9 @@ package struct RequestInventory {
         while let tool = elements.next() { takeTool(member, tool) }
     }
 
-    /// Counts a tool. The provider runs it if its type is not one of the caller's own kinds. Gemini's tools
-    /// have no type: each member is a hosted tool, except the declarations of functions.
+    /// Counts one entry of `tools`, and records its name if the provider runs it. A tool of the type
+    /// `function` or `custom` is the caller's own. Gemini's tools have no type: each member is a hosted tool,
+    /// except `functionDeclarations`, whose elements are the caller's own tools.
     private mutating func takeTool(_ member: RequestMember, _ tool: JSONValue) {
         tools += 1
         var names: [String] = []

@@ -16,6 +16,6 @@ extension RequestMember {
         return names.filter { row.dialects.contains($0.0) }.map(\.1)
     }
 
-    /// The key of `may` that permits the member; nil if it needs no permission.
+    /// The key of `may` in a plan that permits this member; nil if the member needs no permission.
     package var feature: String? { row.feature == .none ? nil : row.feature.rawValue }
 }

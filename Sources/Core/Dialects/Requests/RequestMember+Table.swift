@@ -1,10 +1,11 @@
 extension RequestMember {
-    /// All members of requests in the providers' documents and the types of their official clients (openai
+    /// All members of requests in the providers' documents and in the types of their official clients (openai
     /// 3.57, anthropic 2.14, google-genai 3.6). The table also has the members of LiteLLM 1.108, OpenRouter
-    /// and vLLM that name a model, bound the output or cost extra. A member without a row counts as plain.
+    /// and vLLM that name a model, bound the output or cost extra. A member without a row is treated as
+    /// plain.
     ///
-    /// A name occurs only once in each part of a request (`Scope`). Members of all dialects are read in each
-    /// request. Otherwise a request could hide a large `maxOutputTokens` beside a small `max_tokens`.
+    /// A name occurs only once in each part of a request (`Scope`). The members of all dialects are read in
+    /// each request. Otherwise a request could hide a large `maxOutputTokens` beside a small `max_tokens`.
     static let rows: [Row] = model + bounds + extras + stored + nested + plain
 
     private static func row(
@@ -17,17 +18,17 @@ extension RequestMember {
 
     private static let model: [Row] = [
         row("model", .namesModel, .all, .model),
-        // In Gemini's interactions, a request names a model or an agent that answers.
+        // A request to Gemini's Interactions API names either a model or an agent that answers.
         row("agent", .namesModel, .gemini, .agent),
         row("models", .namesOtherModel, .compatible, .otherModels),
-        // Anthropic and LiteLLM have this member. LiteLLM's router calls these models if the first one fails
-        // or a prompt is too long for it.
+        // `fallbacks` is a member of Anthropic and LiteLLM. If the first model fails or the prompt is too
+        // long for it, LiteLLM's router calls the models in `fallbacks`.
         row("fallbacks", .namesOtherModel, [.anthropic, .compatible], .otherModels),
         row("context_window_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("content_policy_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("default_fallbacks", .namesOtherModel, .compatible, .otherModels),
         row("fallback_models", .namesOtherModel, .compatible, .otherModels),
-        // In OpenRouter the value `fallback` lets another model answer.
+        // In OpenRouter, the value `fallback` allows another model to answer.
         row("route", .namesOtherModel, .compatible, .elsewhere),
         row("engine", .namesOtherModel, .compatible, .elsewhere),
         row("deployment_id", .namesOtherModel, .compatible, .elsewhere),
@@ -42,7 +43,7 @@ extension RequestMember {
         row("base_url", .namesOtherModel, .compatible, .elsewhere),
         row("extra_query", .namesOtherModel, .compatible, .elsewhere),
         row("extra_headers", .namesOtherModel, .compatible, .elsewhere),
-        // Gemini's OpenAI-compatible API documents `extra_body`, so that its members are read too.
+        // The members of `extra_body` are read too, since Gemini's OpenAI-compatible API documents it.
         row("extra_body", .plain, .compatible, .merged),
     ]
 
@@ -56,7 +57,7 @@ extension RequestMember {
         row("n", .boundsOutput, [.chat, .completions], .count),
         row("best_of", .boundsOutput, .completions, .count),
         row("generationConfig", .boundsOutput, .gemini, .generation),
-        // Gemini also accepts the names in its protocol buffers, such as `generation_config`.
+        // Gemini also accepts the spelling of its protocol buffers, such as `generation_config`.
         row("generation_config", .boundsOutput, .gemini, .generation),
         row("maxOutputTokens", .boundsOutput, .gemini, .bound, in: .generation),
         row("max_output_tokens", .boundsOutput, .gemini, .bound, in: .generation),

@@ -18,7 +18,7 @@ package struct RequestMember: Hashable, Sendable {
     var row: Row { Self.rows[Int(place)] }
     package var role: Role { row.role }
 
-    /// The member of a body with this name in any spelling; nil if there is none.
+    /// The top-level member of a body with this name in any spelling; nil if the table has no such member.
     package init?(spelled name: Span<UInt8>) {
         guard let member = RequestMemberTable.body.member(spelled: name) else { return nil }
         self = member
@@ -28,14 +28,14 @@ package struct RequestMember: Hashable, Sendable {
     /// `stream_options.include_usage`.
     package var name: String { row.path }
 
-    /// What a member does in a request. It decides how the request is treated.
+    /// The effect of a member on a request. It decides how the edge treats the request.
     package enum Role: String, CaseIterable, Sendable {
-        /// The member names the model that answers and is counted.
+        /// The member names the model that answers. The request is counted as a call of this model.
         case namesModel = "names the model"
         /// The member names another model or another server. The request is refused.
         case namesOtherModel = "names other models"
         case boundsOutput = "bounds the output"
-        /// The member requests something that is billed apart from tokens of text.
+        /// The member requests something that is billed apart from the tokens of the text.
         case costsExtra = "costs extra"
         /// The member refers to an object stored by the provider. The plan must allow it.
         case refersToStored = "refers to a stored object"
@@ -57,24 +57,27 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of further models that can answer.
         case otherModels
-        /// A model or a server under another name, such as `engine`. A team's own routes can use it freely.
+        /// The name of another model or server, in a member such as `engine`. Requests on a team's own routes
+        /// can use the member freely.
         case elsewhere
-        /// An object whose members a gateway merges into the body, if the upstream is one.
+        /// An object of further members. If the upstream is a gateway, it merges them into the body.
         case merged
         case tools
-        /// `tier` is a service tier, and `speed` is a faster mode. The reservation includes their prices.
+        /// The service tier (`tier`) or a faster mode (`speed`). The reservation includes the price of
+        /// either.
         case tier, speed
-        /// A string, or an object with an `id`, that refers to a stored object.
+        /// A reference to a stored object: a string, or a JSON object with an `id`.
         case stored
         /// A list of strings that refer to stored objects.
         case storedList
-        /// The description of a caller's own tool. The names in it are ignored.
+        /// The description of a caller's own tool. The names in the description are ignored.
         case schema
-        /// The model that a hosted tool uses.
+        /// The name of the model that a hosted tool should use.
         case toolModel
         /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// A search without a tool (`searches`), or the answer's modalities or region.
+        /// The options of a search without a tool (`searches`), or the answer's kinds of output or its
+        /// region.
         case searches, modalities, region
     }
 
@@ -97,7 +100,7 @@ package struct RequestMember: Hashable, Sendable {
         }
     }
 
-    /// The dialects whose requests have a member.
+    /// A set of the APIs whose requests have a member.
     package struct Family: OptionSet, Sendable {
         package let rawValue: UInt8
 

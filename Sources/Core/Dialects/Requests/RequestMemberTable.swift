@@ -1,6 +1,7 @@
 import Bytes
 
-/// Finds the known members of one part of a request by name. The hash uses a name's length and three letters.
+/// Finds the known members of one part of a request by name. The hash uses the length of a name and three of
+/// its letters.
 ///
 /// Names are also compared as the most tolerant parsers do. Go's `encoding/json` ignores case, and treats the
 /// long s (U+017F) and the Kelvin sign (U+212A) as s and k. Parsers in C end a name at its first NUL.
@@ -58,7 +59,7 @@ final class RequestMemberTable: Sendable {
         return matchLoosely(name)
     }
 
-    /// The member with this name in any spelling; nil if there is none.
+    /// The known member with this name in any spelling; nil if no known member has the name.
     func member(spelled name: Span<UInt8>) -> RequestMember? {
         switch findMatch(name) {
         case .member(let member), .otherSpelling(let member): member
@@ -86,7 +87,7 @@ final class RequestMemberTable: Sendable {
         return .unknown
     }
 
-    /// The name up to its first NUL, with the long s and the Kelvin sign replaced by s and k.
+    /// The part of the name before its first NUL, with s for the long s and k for the Kelvin sign.
     private static func folded(_ name: Span<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
         var at = 0

@@ -7,10 +7,11 @@ package struct Splice: Hashable, Sendable {
 }
 
 extension RequestFacts {
-    /// The change that makes a stream report its tokens. It is nil if the request already asks for them, or
-    /// if the position of `stream_options` was not found.
+    /// The change that makes a stream report its tokens. OpenAI's chat and completions report tokens only if
+    /// `stream_options.include_usage` is set.
     ///
-    /// OpenAI's chat and completions report tokens only if `stream_options.include_usage` is set.
+    /// - Returns: nil if the request already asks for the tokens, or if `stream_options` was not found in the
+    ///   text.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
         guard includesUsage != true, let root = JSONPlaces.findObject(in: body) else { return nil }
         guard let options = streamOptionsPlace else {

@@ -1,11 +1,12 @@
 import Bytes
 package import JSON
 
-/// The references to stored objects in a request's body. They are collected only for plans that allow their
-/// users' own stored objects, and only from bodies in which `RequestFacts` has found a reference.
+/// The references to stored objects in a request's body. They are collected if the plan allows its users
+/// their own stored objects, and if `RequestFacts` has found a reference in the body.
 ///
-/// This finds more than `RequestFacts` does. A member at any depth counts if its name is that of a reference.
-/// Names that callers choose are excluded, such as those in metadata, attributes and arguments of tools.
+/// This search finds more references than `RequestFacts` does. A member at any depth counts if its name is
+/// that of a reference. Names that callers choose are excluded, such as those in metadata, attributes and
+/// arguments of tools.
 package struct StoredReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let kind: StoredKind
@@ -13,9 +14,10 @@ package struct StoredReferences: Sendable {
     }
 
     package private(set) var list: [Reference] = []
-    /// Whether the body refers to an object whose owner is not recorded, such as one of OpenAI's prompts.
+    /// Whether the body refers to an object whose owner is not recorded in Redis, such as one of OpenAI's
+    /// prompts.
     package private(set) var hasOthers = false
-    /// The largest number of references in one request.
+    /// The largest number of references to stored objects in one request.
     private static let most = 64
     /// The request's dialect. Its provider decides which stored objects a member can refer to.
     private let dialect: Dialect
@@ -39,8 +41,8 @@ package struct StoredReferences: Sendable {
         }
     }
 
-    /// Whether this member is metadata, a file's attributes, or the arguments or description of a tool.
-    /// Callers choose the names within such members.
+    /// Whether the member is metadata, the attributes of a file, or the arguments or description of a tool.
+    /// Callers choose the names of the members within it.
     private static func isCallers(_ name: Span<UInt8>, _ depth: Int) -> Bool {
         if name.equals("metadata") || name.equals("attributes") { return true }
         guard depth > 0 else { return false }
@@ -61,7 +63,8 @@ package struct StoredReferences: Sendable {
         if let kind = StoredKind.kind(of: name, in: dialect) {
             add(kind, value)
         } else if Self.isReference(name), RequestFacts.names(stored: value) || value.kind == .array {
-            // A string or a list in `prompt` is text for the model, not a reference.
+            // If `prompt` is a string or a list, it is text for the model. Only an object in `prompt` can be
+            // a reference.
             let isText = name.equals("prompt") && value.kind != .object
             if !isText { hasOthers = true }
         }
@@ -76,7 +79,7 @@ package struct StoredReferences: Sendable {
     }
 
     /// - Parameter value: an id, a list of ids, or an object with an id. An object without an id describes a
-    ///   new object, and its members are read.
+    ///   new object, so its members are searched for references.
     private mutating func add(_ kind: StoredKind, _ value: JSONValue) {
         switch value.kind {
         case .string: add(kind, id: value.string)
@@ -100,9 +103,9 @@ package struct StoredReferences: Sendable {
     }
 
     /// The offset of an object's id in its name. The id follows the kind's prefix, such as `files/`. An
-    /// address can precede the prefix: `https://generativelanguage.googleapis.com/v1beta/files/abc`.
+    /// address can precede the prefix, as in `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
-    /// - Returns: the offset; nil if the name does not have the prefix.
+    /// - Returns: nil if the name does not have the prefix.
     private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {
         let count = prefix.utf8CodeUnitCount
         if count == 0 { return 0 }

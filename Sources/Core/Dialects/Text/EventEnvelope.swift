@@ -2,24 +2,25 @@ import Bytes
 import Wire
 
 /// The JSON around the text in a stream's events. It is the same in most events. One event is therefore kept,
-/// and the next ones are compared with it instead of scanned.
+/// and the following events are compared with it instead of scanned.
 ///
-/// Later events can differ in digits, such as those of a sequence number, and in the last string. OpenAI
-/// fills this string at random (`obfuscation`: API reference, "Streaming events").
+/// Later events can differ from the kept one in digits, such as those of a sequence number, and in the last
+/// string. OpenAI fills this string at random (`obfuscation`: API reference, "Streaming events").
 struct EventEnvelope: ~Copyable {
-    /// The event that is kept, with exactly one text. It is empty if no event is kept.
+    /// The kept event, which contains exactly one text. It is empty if no event is kept.
     private var event = ByteBuffer()
-    /// The offset of the text in `event`, after the opening quote.
+    /// The offset in `event` at which the text begins, after the opening quote.
     private(set) var textStart = 0
     /// The offset in `event` after the text's closing quote.
     private var textEnd = 0
-    /// The range of the last string, which can differ in later events. It is empty if no string can differ.
+    /// The range in the kept event of the last string, which can differ in later events. It is empty if there
+    /// is no such string.
     private var lastString = 0..<0
 
-    /// Whether events of this form have none of `ContentHints`, whatever their text is.
+    /// Whether events with this JSON around the text have none of `ContentHints`, whatever the text is.
     private(set) var isUnmarked = false
 
-    /// The largest event that is kept, in bytes.
+    /// The size, in bytes, of the largest event that is kept.
     private static let mostKept = 1024
 
     mutating func removeAll() { event.removeAll(keepingCapacity: true) }
@@ -36,8 +37,9 @@ struct EventEnvelope: ~Copyable {
         lastString = Self.lastString(of: event, from: textEnd) ?? event.count..<event.count
     }
 
-    /// The range of the last string without its quotes, if it is a member's value and not empty. It is not
-    /// text, since `event` has only one text.
+    /// The range of an event's last string without its quotes. The result is nil if the string is empty or is
+    /// not the value of a member. The event has only one text, which ends before `start`, so the string is
+    /// not text.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
@@ -70,7 +72,8 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // The value `error` of a member `type` is one of `ContentHints`. Such an event must be parsed.
+            // If a member `type` has the value `error`, the event has one of `ContentHints` and must be
+            // parsed.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

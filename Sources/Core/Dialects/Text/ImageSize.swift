@@ -10,8 +10,8 @@ struct ImageSize: Hashable, Sendable {
         self.height = min(max(height, 1), 1 << 20)
     }
 
-    /// The size of the image in an address such as `data:image/png;base64,…`. It is nil for any other address
-    /// or an unknown file format.
+    /// The size of the image in an address such as `data:image/png;base64,…`. The result is nil for any other
+    /// address, and for a file in an unknown format.
     init?(dataURL: Span<UInt8>?) {
         guard let url = dataURL, url.starts(with: "data:") else { return nil }
         var comma = 5
@@ -70,7 +70,8 @@ struct ImageSize: Hashable, Sendable {
         }
     }
 
-    /// Reads a JPEG file (ITU-T T.81, annex B). It skips segments by their lengths up to the frame's header.
+    /// Reads a JPEG file (ITU-T T.81, annex B). Segments are skipped by their lengths until the header of the
+    /// frame is found.
     private static func jpeg(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 2) == 0xffd8 else { return nil }
         var at = 2
@@ -89,7 +90,8 @@ struct ImageSize: Hashable, Sendable {
         return nil
     }
 
-    /// The size after scaling down until the longer side fits `longest`. An image that fits keeps its size.
+    /// The image's size after scaling it down so that its longer side is at most `longest`. A smaller image
+    /// keeps its size.
     func scaled(longest: Int) -> ImageSize {
         let side = max(width, height)
         return side <= longest
@@ -103,14 +105,15 @@ struct ImageSize: Hashable, Sendable {
     }
 }
 
-/// A file in base64 (RFC 4648, section 4), from which single bytes are decoded.
+/// A file as base64 text (RFC 4648, section 4). Single bytes of the file can be decoded.
 struct Base64Text: ~Escapable {
     private let text: Span<UInt8>
 
     @_lifetime(copy text)
     init(_ text: Span<UInt8>) { self.text = text }
 
-    /// The length in bytes of the file that a text encodes, accurate to two bytes.
+    /// The length, in bytes, of the file that the base64 text encodes. The result can be up to two bytes too
+    /// large.
     static func decodedLength(of text: Span<UInt8>?) -> Int { (text?.count ?? 0) / 4 * 3 }
 
     func readNumber(at offset: Int, bytes: Int) -> Int? {

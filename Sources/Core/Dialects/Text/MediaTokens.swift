@@ -1,16 +1,16 @@
-/// The images and files of a prompt. The model's name can follow later in the body, so they are counted by
-/// the rules of all models.
+/// The images and files of a prompt, counted by the rules of all models. The rules of one model are not
+/// enough, because the body can name the model after the prompt.
 struct MediaTokens: Sendable {
-    /// The tokens that are the same for every model.
+    /// The tokens that do not depend on the model, such as those of audio.
     var fixed = 0
-    /// The counts for OpenAI: images, tiles of images in high detail, and patches.
+    /// OpenAI's rules need three counts: images, tiles of images in high detail, and patches of images.
     private var openAIImages = 0
     private var openAITiles = 0
     private var openAIPatches = 0
-    /// The tokens for Anthropic, in standard and in high resolution.
+    /// The tokens for Anthropic's models, if they read images in standard resolution or in high resolution.
     private var standardClaude = 0
     private var largeClaude = 0
-    /// The counts for Gemini: images, tiles of images, pages, and seconds of video.
+    /// Gemini's rules need four counts: images, tiles of images, pages, and seconds of video.
     private var geminiImages = 0
     private var geminiTiles = 0
     var geminiPages = 0
@@ -20,8 +20,8 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
         openAIImages += count
-        // Models that bill patches ignore the member `detail` (measured: "Vision: more than one way to send a
-        // request", community.openai.com/t/1262691).
+        // The count is the same in low detail, since models that bill patches ignore the member `detail`
+        // (measured: "Vision: more than one way to send a request", community.openai.com/t/1262691).
         openAIPatches += count * image.patches
         if !isLow { openAITiles += count * image.tiles }
     }
@@ -33,14 +33,14 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(gemini size: ImageSize) {
         geminiImages += 1
-        // An image larger than 3072 × 3072 is scaled down to this size (Firebase AI Logic, "Input file
+        // Gemini scales an image larger than 3072 × 3072 down to this size (Firebase AI Logic, "Input file
         // requirements").
         let fitted = size.scaled(longest: 3072)
         let isSmall = size.width <= 384 && size.height <= 384
         geminiTiles += isSmall ? 1 : ((fitted.width + 767) / 768) * ((fitted.height + 767) / 768)
     }
 
-    /// - Parameter model: the model's name in the request. It is empty if the model is unknown.
+    /// - Parameter model: the name of the requested model. It is empty if the body names no model.
     func countTokens(of model: [UInt8]) -> Int {
         let name = ModelName(model)
         var tokens = fixed + (name.isLargeClaude ? largeClaude : standardClaude)
@@ -49,12 +49,12 @@ struct MediaTokens: Sendable {
         case .patches(let hundredths): tokens += (openAIPatches * hundredths + 99) / 100
         }
         if name.isGemini3 {
-            // The token counts are 1,120 for an image, 560 for a page and 70 for a frame of video, with one
-            // frame a second. A second of audio has 32 tokens (Gemini API, "Media resolution").
+            // Third generation (Gemini API, "Media resolution"): an image has 1,120 tokens, a page 560, and a
+            // second of video 70, since one frame a second is read. A second of sound has 32.
             tokens += 1120 * geminiImages + 560 * geminiPages + (70 + 32) * geminiSeconds
         } else {
             // An image of up to 384 pixels a side has 258 tokens. A larger image has 258 for each tile of 768
-            // × 768. A second of video has 263 (Gemini API, "Understand and count tokens"), a page 258
+            // × 768. A second of video has 263 (Gemini API, "Understand and count tokens"). A page has 258
             // ("Document understanding").
             tokens += 258 * (geminiTiles + geminiPages) + 263 * geminiSeconds
         }
@@ -62,13 +62,13 @@ struct MediaTokens: Sendable {
     }
 }
 
-/// An image by OpenAI's rules (OpenAI, "Images and vision", calculating costs).
+/// An image, counted by OpenAI's rules (OpenAI, "Images and vision", calculating costs).
 struct OpenAIImage {
     /// The number of tiles of 512 × 512 pixels. The image is first scaled to fit 2048 × 2048, then so that
     /// its shorter side is 768.
     let tiles: Int
-    /// The number of patches of 32 × 32 pixels, at most 1,536. A larger image is scaled by √(1536 × 32² /
-    /// area), and then so that one of its sides is a whole number of patches.
+    /// The number of patches of 32 × 32 pixels, at most 1,536. An image with more patches is first scaled by
+    /// √(1536 × 32² / area), and then so that one of its sides is a whole number of patches.
     let patches: Int
 
     private static let mostPatches = 1536
@@ -85,7 +85,7 @@ struct OpenAIImage {
         let scale = (Double(Self.mostPatches) * 1024 / area).squareRoot()
         let (width, height) = (Double(size.width) * scale / 32, Double(size.height) * scale / 32)
         let rest = min(width.rounded(.down) / width, height.rounded(.down) / height)
-        // Without the rounding, a floating-point error could add a patch.
+        // Without this rounding, a floating-point error could add a column of patches.
         let columns = (width * rest * 1024).rounded() / 1024
         let rows = (height * rest * 1024).rounded() / 1024
         let covered = Int(columns.rounded(.up)) * Int(rows.rounded(.up))

@@ -3,9 +3,9 @@ import Bytes
 /// Reads from a model's name the rule by which its images are billed.
 struct ModelName {
     enum OpenAIRule: Equatable {
-        /// Tokens for each image, and for each of its tiles.
+        /// Each image costs `base` tokens, and each of its tiles costs `tile` tokens.
         case tiles(base: Int, tile: Int)
-        /// Hundredths of a token for each patch.
+        /// Each patch of an image costs this many hundredths of a token.
         case patches(Int)
     }
 
@@ -16,13 +16,13 @@ struct ModelName {
         name = model.lastIndex(of: UInt8(ascii: "/")).map { Array(model[($0 + 1)...]) } ?? model
     }
 
-    /// OpenAI's rules by the beginning of the model's name. The first match counts. Models without a match
-    /// use the tiles of GPT-4o.
+    /// OpenAI's rules for images, by the beginning of the model's name. The first match counts. Models
+    /// without a match use the tiles of GPT-4o.
     ///
-    /// The sources are OpenAI, "Images and vision", calculating costs, for all but the last two lines. The
-    /// rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). The rule
-    /// of gpt-5.4-mini was reported in community.openai.com/t/1380539. No document was found for GPT-5.2 and
-    /// later; 1.2 tokens a patch were measured (community.openai.com/t/1372291).
+    /// The rules are from OpenAI, "Images and vision", calculating costs, except those of the last two lines.
+    /// The rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). The
+    /// rule of gpt-5.4-mini was reported in community.openai.com/t/1380539. No document was found for GPT-5.2
+    /// and later; 1.2 tokens a patch were measured (community.openai.com/t/1372291).
     private static let openAI: [(beginning: StaticString, rule: OpenAIRule)] = [
         ("gpt-4.1-mini", .patches(162)), ("gpt-4.1-nano", .patches(246)), ("o4-mini", .patches(172)),
         ("gpt-5-mini", .patches(162)), ("gpt-5-nano", .patches(246)), ("gpt-5.4-mini", .patches(162)),
@@ -40,7 +40,8 @@ struct ModelName {
     /// "Vision" and "Migrating to Claude Opus 5").
     var isLargeClaude: Bool {
         let parts = name.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
-        // In early names such as `claude-3-5-sonnet` the second part is a number. Longer numbers are dates.
+        // In early names such as `claude-3-5-sonnet`, the second part is a number. A part with more than two
+        // characters is a date, not a version.
         guard parts.count > 2, parts[0] == "claude", Int(parts[1]) == nil, parts[2].utf8.count < 3,
             let generation = Int(parts[2])
         else { return false }

@@ -2,7 +2,7 @@ import Bytes
 import JSON
 
 /// Counts images, audio and files in a prompt by the providers' published rules. `InputGuess` then learns
-/// what a model really bills, by the shape of the request.
+/// from answers how many tokens a model really bills for such a prompt.
 extension PromptText {
     /// Counts a member if it is an image, audio or a file. The result is false for any other member.
     mutating func take(media name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) -> Bool {
@@ -27,7 +27,7 @@ extension PromptText {
         return true
     }
 
-    /// Counts an image. If only its address is known, its size is assumed to be 1024 × 1024.
+    /// Counts an image. If the request has only the image's address, a size of 1024 × 1024 is assumed.
     private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
         images += 1
         let size =
@@ -37,8 +37,9 @@ extension PromptText {
             isLow: value.isText("detail", "low") || parent.isText("detail", "low"))
     }
 
-    /// Counts an image or a document, with 1,500 to 3,000 tokens a page (Anthropic, "PDF support"). If only
-    /// an image's address is known, its size is assumed to be the largest that no model scales down.
+    /// Counts an image or a document. A page of a document has 1,500 to 3,000 tokens (Anthropic, "PDF
+    /// support"). If the request has only an image's address, the largest size that no model scales down is
+    /// assumed.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
         noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {
@@ -74,7 +75,7 @@ extension PromptText {
     }
 
     /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
-    /// The text's length is unknown. An A4 page is assumed to be an image of 1024 × 1448.
+    /// The length of the text is unknown. The image of a page is assumed to have 1024 × 1448 pixels (A4).
     private mutating func takeFile(_ value: JSONValue) {
         // Gemini's reference to an uploaded file can lack the file's type.
         noteFileURI(of: value)
@@ -86,14 +87,15 @@ extension PromptText {
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }
 
-    // No provider documents the bytes for a second or a page. The following figures are assumptions.
+    // No provider documents how many bytes a second of sound or a page has. The following figures are
+    // assumptions.
 
-    /// The assumed bytes of a second of audio: 128 kbit/s.
+    /// The assumed size of a second of audio in bytes, which is a rate of 128 kbit/s.
     private static let bytesOfSecond = 16_000
-    /// The assumed bytes of a second of video with sound: 2 Mbit/s.
+    /// The assumed size of a second of video with sound in bytes, which is a rate of 2 Mbit/s.
     private static let bytesOfVideoSecond = 250_000
 
-    /// The assumed pages of a file, with 60 kB each, as in scans and slides.
+    /// The assumed number of pages in a file. A page is assumed to have 60 kB, as in scans and slides.
     private static func pages(_ bytes: Int) -> Int { max(1, min(bytes / 60_000, 1000)) }
 }
 

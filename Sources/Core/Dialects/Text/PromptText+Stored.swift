@@ -7,7 +7,7 @@ extension RequestMember {
     fileprivate static let itemReference = named("item_reference")
 }
 
-/// Records the parts of a prompt that the provider stores.
+/// Records the parts of a prompt that the provider has stored.
 extension PromptText {
     mutating func noteText(stored value: JSONValue, _ member: RequestMember) {
         if storedObject == nil, !value.isNull { storedObject = member }
@@ -21,8 +21,9 @@ extension PromptText {
         noteText(stored: value, .itemReference)
     }
 
-    /// Records the file that a member `file_id` names. OpenAI's chat has such members in `file`, and
-    /// Anthropic's messages in `source`. Both can also contain a file or its address.
+    /// Records the stored file that a member `file_id` names. In OpenAI's chat the member is in `file`, and
+    /// in Anthropic's messages in `source`. Instead of `file_id`, `file` and `source` can also contain the
+    /// file or its address.
     mutating func noteFileID(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {
@@ -30,8 +31,8 @@ extension PromptText {
         }
     }
 
-    /// Records a file of Gemini, whose address contains `files/` (Gemini API, "Files"). Other addresses are
-    /// not files stored by the provider.
+    /// Records a file that Gemini has stored, whose address contains `files/` (Gemini API, "Files"). A file
+    /// at any other address is not stored by the provider.
     mutating func noteFileURI(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {

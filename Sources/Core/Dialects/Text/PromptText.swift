@@ -4,7 +4,8 @@ package import JSON
 /// The parts of a prompt that its number of tokens depends on.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
-    /// The images and files. Their tokens depend on the model, whose name can follow later in the body.
+    /// The images and files of the prompt. How many tokens they cost is computed later, when the model is
+    /// known.
     var media = MediaTokens()
     package internal(set) var images = 0
     package internal(set) var files = 0
@@ -30,7 +31,7 @@ package struct PromptText: Sendable {
     /// The tokens of images and files, by the providers' published rules.
     package func mediaTokens(of model: [UInt8]) -> Int { media.countTokens(of: model) }
 
-    /// The estimate for the whole prompt, in 64ths of a token.
+    /// The estimated tokens of the prompt with its images and files, in 64ths of a token.
     package func units(of model: [UInt8]) -> Int {
         guard hasImages || hasFiles else { return estimator.units }
         return estimator.units &+ media.countTokens(of: model) &* TokenEstimator.unit
@@ -41,7 +42,7 @@ package struct PromptText: Sendable {
         switch name.count {
         case 8 where name.equals("messages"):
             // OpenAI's cookbook counts three tokens around each message and three before the answer ("How to
-            // count tokens with tiktoken"). Other providers' overhead is similar.
+            // count tokens with tiktoken"). The formats of other providers cost about as much.
             estimator.add(units: 3 &* TokenEstimator.unit)
             var elements = value.elements
             while let element = elements.next() {
@@ -75,7 +76,8 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Reads Anthropic's cache mark. Its lifetime is `5m` by default (platform.claude.com, "Prompt caching").
+    /// Reads Anthropic's mark `cache_control`. A cache exists for `5m` by default (platform.claude.com,
+    /// "Prompt caching").
     private mutating func take(caching mark: JSONValue) {
         isCached = true
         if let life = mark.member("ttl")?.string, !life.equals("5m") { isCachedLong = true }
@@ -86,12 +88,14 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // These are the arguments or the result of a tool call, in which the caller chooses the names.
+        // The value is the arguments or the result of a tool call. Its members have names that the caller
+        // chose.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            // `annotations` are citations of an earlier answer. Their ids give no access to stored objects.
+            // `annotations` are citations of an earlier answer. The ids in them give no access to stored
+            // objects.
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break
@@ -116,7 +120,7 @@ package struct PromptText: Sendable {
                     continue
                 }
                 estimator.take(sampling: member.name)
-                // Two tokens are added for the name's quotation marks, the colon and the comma.
+                // Each name costs two more tokens for its quotation marks, the colon and the comma.
                 estimator.add(units: 2 &* TokenEstimator.unit)
                 take(schema: member.value)
             }

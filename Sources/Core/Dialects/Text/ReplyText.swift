@@ -13,6 +13,6 @@ package struct ReplyText: Hashable, Sendable {
         self.events = events
     }
 
-    /// Whether more than half of the estimate is for characters beyond ASCII.
+    /// Whether more than half of the text's estimated tokens are for characters beyond ASCII.
     package var isForeign: Bool { foreignUnits > units / 2 }
 }

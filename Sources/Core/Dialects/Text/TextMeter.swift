@@ -1,11 +1,12 @@
-/// Measures the text of an answer while it is relayed in pieces of any size.
+/// Measures the text of an answer while the answer is relayed in pieces of any size.
 ///
-/// The JSON around the text is the same in most events and is then not scanned again (`EventEnvelope`).
+/// Most events of a stream have the same JSON around their text. This JSON is scanned only once
+/// (`EventEnvelope`).
 struct TextMeter: ~Copyable {
     private var scanner = TextScanner()
     private var pattern = EventEnvelope()
     private var events = 0
-    /// The number of text bytes before the current event, if this event is read in parts.
+    /// If an event is read in parts, the number of text bytes that came before this event.
     private var bytesBeforeParts = 0
 
     mutating func reset(_ names: TextNames) {
@@ -16,7 +17,8 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether this event has no `ContentHints`, since an earlier event of the same form had none.
+    /// - Returns: whether this event is known to have no `ContentHints`, since an event with the same JSON
+    ///   had none.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

@@ -11,9 +11,9 @@ struct TextScanner: ~Copyable {
     /// The role of a member's value, which follows from the member's name.
     enum Role: UInt8 {
         case other
-        /// A string in the value is text.
+        /// The value is text if it is a string.
         case text
-        /// A whole object counts as text, such as a tool's arguments that are not a string.
+        /// The value is text even if it is an object, such as the arguments of a tool.
         case object
     }
 
@@ -28,13 +28,13 @@ struct TextScanner: ~Copyable {
     private var isText = false
     private var name = InlineArray<20, UInt8>(repeating: 0)
     private var nameLength = 0
-    /// Whether a member's value follows.
+    /// Whether the next string is the value of a member, not its name.
     private var isValue = false
     private var role = Role.other
-    /// The number of open levels in an object that is text as a whole; 0 outside such an object.
+    /// If a whole object counts as text, the number of its open levels; 0 outside such an object.
     private var depth = 0
 
-    /// Starts another answer.
+    /// Prepares the scanner for another answer.
     mutating func reset(_ names: TextNames) {
         self.names = names
         estimator.resetEstimate()
@@ -42,7 +42,7 @@ struct TextScanner: ~Copyable {
         resetPlace()
     }
 
-    /// Starts another document or event of the same answer.
+    /// Prepares the scanner for the next document or event of the same answer.
     mutating func resetPlace() {
         (isInString, escape, isText, nameLength) = (false, .none, false, 0)
         (isValue, role, depth) = (false, .other, 0)
@@ -53,7 +53,6 @@ struct TextScanner: ~Copyable {
         read(bytes, from: &at)
     }
 
-    /// Reads all bytes from `at` on.
     mutating func read(_ bytes: Span<UInt8>, from at: inout Int) {
         while at < bytes.count {
             if isInString {
@@ -81,14 +80,15 @@ struct TextScanner: ~Copyable {
         return false
     }
 
-    /// Reads a text from the start that `readToText` has found, to the text's end or the end of the bytes.
+    /// Reads a text that `readToText` has found, up to the end of the text or of the bytes.
     @inline(__always)
     mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
         if isInString && escape == .none { readWords(bytes, &at) }
         while isInString && at < bytes.count { readString(bytes, &at) }
     }
 
-    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts are below 16 bytes.
+    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts have fewer than 16
+    /// bytes.
     @inline(__always)
     private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
         while bytes.count &- at >= 8 {
@@ -108,7 +108,8 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Sets the state in which `readToText` has just found a text.
+    /// Sets the state that `readToText` leaves when it has found a text. The bytes before the text are not
+    /// scanned.
     mutating func resetToText() {
         resetPlace()
         (isInString, isText, isValue, role) = (true, true, true, .text)
@@ -132,7 +133,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Reads a byte outside of strings in an object that is text as a whole.
+    /// If a whole object counts as text, reads a byte of it that is not in a string.
     private mutating func readObject(_ byte: UInt8) {
         take(byte)
         switch byte {
@@ -217,14 +218,14 @@ struct TextScanner: ~Copyable {
     }
 }
 
-/// The names of the members that contain text, by the kind of answer.
+/// The names of the members that contain an answer's text. Each case is for one form of answer.
 enum TextNames: UInt8, Sendable {
     case none, chat, responseEvents, responses, anthropic, gemini
 
     init(_ dialect: Dialect, isOfEvents: Bool) {
         switch dialect {
         case .openAIChat, .openAICompletions: self = .chat
-        // Only the deltas are read, since other events repeat their text.
+        // In a stream, only the deltas are read, since other events repeat the text of the deltas.
         case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
         case .anthropicMessages: self = .anthropic
         case .geminiGenerate, .geminiStream, .geminiInteractions: self = .gemini

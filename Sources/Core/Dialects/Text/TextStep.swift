@@ -1,4 +1,4 @@
-/// The kind of character that a text ends with so far. It affects the cost of the next byte.
+/// The kind of the last character that was read from a text. It affects how many tokens the next byte costs.
 enum TextKind: UInt8 {
     case lower, upper, digit, space, spaces, blank, mark, foreign
 
@@ -6,9 +6,10 @@ enum TextKind: UInt8 {
     var isBlank: Bool { self == .space || self == .spaces || self == .blank }
 }
 
-/// The cost of one more byte, and the kind of character that the text ends with after it.
+/// How many tokens one more byte of a text costs, and the kind of the text's last character after this byte.
 struct TextStep {
-    /// The cost in 64ths of a token, and the part of it for characters beyond ASCII.
+    /// The cost of the byte in 64ths of a token. `foreignUnits` is the same cost if the character is not
+    /// ASCII, else 0.
     let units: Int
     let foreignUnits: Int
     let next: TextKind
@@ -27,11 +28,12 @@ struct TextStep {
         case 0x41...0x5a:
             // A capital letter within a word often begins another token.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // The byte continues a character, whose first byte has the whole cost (RFC 3629, section 3).
+        // The byte continues a character of several bytes. The whole cost was counted at the first byte (RFC
+        // 3629, section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
-            // A letter with an accent does not end a word.
+            // An accented Latin letter after a lower-case letter does not begin a new word.
             self.init(units, byte < 0xe0 && last == .lower ? .lower : .foreign, isForeign: true)
         // A tokenizer joins up to three digits to one token.
         case 0x30...0x39: self.init(last == .digit ? 24 : 40, .digit)
@@ -42,16 +44,16 @@ struct TextStep {
     }
 }
 
-/// All `TextStep`s by the kind of the text's end and the next byte. With this table, reading a text takes
-/// seven instructions a byte.
+/// All `TextStep`s, by the kind of the text's last character and the next byte. With this table, reading a
+/// text takes seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 
-    /// The costs:
-    /// - Index: the kind of the text's end in the high byte, the next byte of the text in the low byte.
-    /// - Entry: the units in the low half, those for characters beyond ASCII in the high half.
+    /// The costs of all bytes:
+    /// - Index: the kind of the text's last character in the high byte, the next byte in the low byte.
+    /// - Entry: the units in the low half, the units for characters beyond ASCII in the high half.
     private let units: InlineArray<2048, UInt32>
-    /// The kind of the text's end after the next byte, in the high byte of each entry.
+    /// The kind of the text's last character after the next byte. It is in the high byte of each entry.
     private let next: InlineArray<2048, UInt16>
 
     private init() {
@@ -66,7 +68,8 @@ final class TextStepTable: Sendable {
         (self.units, self.next) = (units, next)
     }
 
-    /// - Parameter range: at most 256 bytes, so that neither half of the sum overflows.
+    /// - Parameter range: at most 256 bytes, so that the sums of `units` and `foreignUnits` fit in 16 bits
+    ///   each.
     @inline(__always)
     func takeBytes(
         _ text: Span<UInt8>, _ range: Range<Int>, after last: inout TextKind

@@ -2,15 +2,15 @@ import Bytes
 
 /// Estimates the tokens of a text from the kinds of its characters, for models with an unknown tokenizer.
 ///
-/// A tokenizer splits a text at words, marks and blanks, and needs more tokens for rare texts. The costs are
-/// in 64ths of a token, between those of OpenAI's cl100k_base and o200k_base. TokenEstimatorTests has the
-/// published test vectors of both. English is within 5 % of either. Chinese, Korean, Russian and emoji differ
-/// by up to a half between the two, and are within 10 % of their mean. `InputGuess` and `OutputGuess` then
-/// learn what a model really bills.
+/// A tokenizer splits a text at words, marks and blanks, and needs more tokens for rare texts. The estimates
+/// are between those of OpenAI's cl100k_base and o200k_base, in 64ths of a token. TokenEstimatorTests has the
+/// published test vectors of both. An English estimate is within 5 % of either. For Chinese, Korean, Russian
+/// and emoji, the two tokenizers differ by up to a half, and the estimate is within 10 % of their mean.
+/// `InputGuess` and `OutputGuess` then learn what a model really bills.
 ///
 /// The text is UTF-8 in pieces of any size.
 package struct TokenEstimator: Sendable {
-    /// How many units make one token.
+    /// The number of units in one token.
     package static let unit = 64
 
     /// The estimate so far, in 64ths of a token.
@@ -54,7 +54,8 @@ package struct TokenEstimator: Sendable {
         case .digit, .mark, .foreign: return
         }
         let yes = Block(repeating: 0x8080_8080_8080_8080)
-        // The numbers of letters and of word beginnings in each byte lane. A lane can count to 255.
+        // For each of 16 byte lanes, the numbers of letters and of word beginnings. A lane can count up to
+        // 255.
         var (letterCounts, beginningCounts) = (Block(), Block())
         let start = at
         let end = min(text.count, start &+ 255 &* 16) &- 16
@@ -86,20 +87,21 @@ package struct TokenEstimator: Sendable {
         return Int(truncatingIfNeeded: ((pairs.x &+ pairs.y) &* 0x0001_0001_0001_0001) &>> 48)
     }
 
-    /// Reads up to eight bytes together if they are lower-case letters and single spaces, as in most texts.
+    /// Reads up to eight bytes together if all are lower-case letters and single spaces, as in most texts.
     /// This takes a quarter of the time of reading them one by one. In the masks, bit 7 of each byte is the
-    /// result for this byte.
+    /// result for that byte.
     ///
     /// - Parameters:
     ///   - bytes: the bytes, the first one in the lowest byte.
     ///   - count: the number of bytes, from 1 to 8.
-    /// - Returns: whether all bytes are of that kind and were read.
+    /// - Returns: whether the bytes were read. If not, the caller must read them one by one.
     @inline(__always)
     mutating func take(words bytes: UInt64, count: Int) -> Bool {
         let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
         let yes: UInt64 = 0x8080_8080_8080_8080 &>> behind
         guard bytes & yes == 0 else { return false }
-        // Marks the bytes from `a` to `z`. No sum carries into the next byte, since all bytes are below 128.
+        // Sets bit 7 of the bytes from `a` to `z`. No sum carries into the next byte, since all bytes are
+        // below 128.
         let letters =
             (bytes &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(bytes &+ 0x0505_0505_0505_0505) & yes
         let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7f7f_7f7f_7f7f_7f7f) & yes
@@ -138,11 +140,11 @@ package struct TokenEstimator: Sendable {
         }
     }
 
-    /// Adds tokens that do not depend on the text, such as those around a message.
+    /// Adds the cost of something other than text, such as the tokens around a message.
     package mutating func add(units: Int) { self.units &+= units }
 
-    /// Estimates a long text from evenly spread samples. A prompt of a megabyte therefore takes as little
-    /// time as one of 8 KiB.
+    /// Estimates a long text from evenly spread samples. The time is bounded: a prompt of a megabyte takes no
+    /// longer than one of 8 KiB.
     package mutating func take(sampling text: Span<UInt8>) {
         guard text.count > Self.mostWhole else { return take(text) }
         let windows = min(3 + text.count / 4096, 32)
@@ -157,7 +159,7 @@ package struct TokenEstimator: Sendable {
         foreignUnits = foreignBefore &+ (foreignUnits &- foreignBefore) &* text.count / seen
     }
 
-    /// The largest text, in bytes, that is read as a whole, and the size of a sample.
+    /// The size, in bytes, of the largest text that is read as a whole. It is also the size of a sample.
     private static let mostWhole = 192
     private static let window = 48
 }

@@ -3,17 +3,20 @@ import Bytes
 /// A tool that the provider runs during an answer and bills by the call.
 package enum HostedTool: Int, CaseIterable, Hashable, Sendable {
     case webSearch, webFetch, fileSearch, codeInterpreter, mapSearch
-    /// A prompt that Gemini answered with any number of searches. Google bills Gemini 2 and older by such
-    /// prompts (ai.google.dev/gemini-api/docs/pricing, "Grounding with Google Search").
+    /// A prompt for which Gemini searched at least once. Google bills Gemini 2 and older by the prompt,
+    /// however many searches were made (ai.google.dev/gemini-api/docs/pricing, "Grounding with Google
+    /// Search").
     case groundedPrompt
 }
 
 /// The number of calls of each hosted tool.
 package struct HostedToolCalls: Hashable, Sendable {
-    /// The counts, in a vector lane for each `HostedTool`. All are compared and reset together.
+    /// The number of calls of each tool, at the index of the tool's raw value. A vector is used so that all
+    /// numbers are compared at once.
     private var counts = SIMD8<Int32>()
 
-    /// A set of tools, as bits in the order of the lanes.
+    /// A set of hosted tools. The bit with the number of a tool's raw value is set if the set contains the
+    /// tool.
     package struct Mask: Hashable, Sendable {
         private var bits: UInt8 = 0
 
@@ -38,7 +41,8 @@ package struct HostedToolCalls: Hashable, Sendable {
 
     package var isEmpty: Bool { counts == SIMD8() }
 
-    /// Keeps the larger count of each tool, since the counts in one answer are cumulative.
+    /// Keeps the larger of two numbers for each tool. Numbers must not be added, since each report of an
+    /// answer includes the calls of earlier reports.
     mutating func formMaximum(_ other: HostedToolCalls) {
         counts.replace(with: other.counts, where: other.counts .> counts)
     }
@@ -48,10 +52,10 @@ package struct HostedToolCalls: Hashable, Sendable {
 /// `trafficType`).
 package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     case standard, flex, batch, priority, scale, fast, ultrafast
-    /// A tier whose name is in no provider's SDK.
+    /// A service tier whose name is unknown, since no provider's SDK contains it.
     case other
 
-    /// The result is nil for a name that leaves the choice to the provider, such as `auto`.
+    /// The result is nil if the name leaves the choice of the tier to the provider, such as `auto`.
     package init?(_ name: Span<UInt8>) {
         for (word, tier) in Self.words where name.equalsIgnoringCase(word) {
             guard let tier else { return nil }
@@ -75,16 +79,16 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
 
 /// A part of the bill for an answer: the usage of one model at one price.
 package struct BilledPart: Hashable, Sendable {
-    /// The model that the bill names. It is empty for the requested model.
+    /// The model that is billed. It is empty if the requested model is billed.
     package var model: [UInt8]
     package var tokens: TokenUsage
     package var tools = HostedToolCalls()
-    /// The tier that the answer names; nil if it names none.
+    /// The service tier that the answer names; nil if it names none.
     package var tier: ServiceTier?
-    /// Whether a faster mode answered, for which Anthropic charges a multiple (`usage.speed`).
+    /// Whether a faster mode (`usage.speed`) was used. Anthropic multiplies the price of such an answer.
     package var isFast = false
-    /// Whether the answer came from a fixed region, for which Anthropic charges a multiple
-    /// (`usage.inference_geo`).
+    /// Whether the answer was generated in a fixed region (`usage.inference_geo`). Anthropic multiplies the
+    /// price of such an answer.
     package var isRegional = false
     /// The length of transcribed audio in milliseconds; nil if it was not reported.
     package var milliseconds: Int?
@@ -95,13 +99,15 @@ package struct BilledPart: Hashable, Sendable {
     }
 }
 
-/// The usage that an answer reported. Most answers have one part, which needs no allocation.
+/// The usage that an answer reported. Most answers use one model, so `further` is empty and needs no
+/// allocation.
 package struct BilledUsage: Hashable, Sendable {
     /// The usage of the requested model.
     package var main: BilledPart
     /// The billed usage of further models in the same answer.
     package var further: [BilledPart]
-    /// Whether figures were impossible or contradictory, so that they were bounded or left out.
+    /// Whether a reported figure was impossible or contradicted another one. Such a figure was lowered or
+    /// left out.
     package var isDoubtful: Bool
 
     package init(
@@ -112,7 +118,7 @@ package struct BilledUsage: Hashable, Sendable {
         self.isDoubtful = isDoubtful
     }
 
-    /// The tokens of all parts, which limits on tokens count.
+    /// The sum of the tokens of all models in the answer. Limits on tokens count this sum.
     package var tokens: TokenUsage {
         var sum = main.tokens
         for part in further { sum.addUsage(part.tokens) }

@@ -1,29 +1,30 @@
 import Bytes
 
-/// Finds the usage objects in JSON that is too large for the buffer or that no parser accepts. Examples are a
+/// Finds the usage objects in JSON that is too large for the buffer, or that no parser accepts because of a
 /// number of 24 digits, 1e999, invalid UTF-8 or a hundred levels. The scanner reads the bytes in pieces of
 /// any size and keeps a few hundred of them.
 ///
-/// It looks only where `UsageFigures.read(document:)` looks. These are `usage` and `usageMetadata` at the top
-/// level, or in the elements of a top-level array. It also finds `usage` in `response`, `message` and
-/// `interaction` and, by dialect, in `x_groq` and a choice. A `usage` in a tool's arguments is at a deeper
-/// level and is ignored. So are the contents of strings.
+/// It looks only where `UsageFigures.read(document:)` looks:
+/// - `usage` and `usageMetadata` at the top level, or in the elements of a top-level array
+/// - `usage` in `response`, `message` and `interaction`, and by dialect in `x_groq` and a choice
+///
+/// It ignores the contents of strings and a `usage` at a deeper level, such as in a tool's arguments.
 struct OversizedUsageScanner: ~Copyable {
-    /// The largest usage object, in bytes. Providers write some hundreds. A larger object is ignored.
+    /// The size, in bytes, of the largest usage object that is read. Providers write some hundreds of bytes.
     fileprivate static let limit = 8 << 10
     /// The longest name of a member, in bytes, that the scanner looks for.
     private static let longestName = 16
 
-    /// The container around the current byte, if it can contain usage.
+    /// The kind of object or list that contains the current byte. It is `other` if it cannot contain usage.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
-    /// The member whose value follows.
+    /// The name of the member whose value comes next.
     private enum Member: UInt8 {
         case other, usage, usageMetadata, response, message, answers, finishReason
     }
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The `Place` of each of the eight outermost levels, one byte for each.
+    /// The `Place` of each open level. One byte is used for each of the eight outermost levels.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false
@@ -43,12 +44,12 @@ struct OversizedUsageScanner: ~Copyable {
     /// - `inner`: the top-level member that contains the current byte.
     private var met = NameSet()
     private var inner = Member.other
-    /// Whether a usage member is repeated. Parsers differ on which of the two they use.
+    /// Whether a usage member occurs twice in one object. Parsers differ on which of the two they use.
     private(set) var hasRepeatedMember = false
     /// Whether the document states why an answer has ended.
     private(set) var hasFinishReason = false
 
-    /// Starts another document.
+    /// Prepares the scanner for another document.
     mutating func reset(_ dialect: Dialect) {
         self.dialect = dialect
         (depth, places, place) = (0, 0, .other)
@@ -57,14 +58,14 @@ struct OversizedUsageScanner: ~Copyable {
         copy.reset()
     }
 
-    /// The usage object that was found last.
+    /// The last usage object that was found.
     var found: Span<UInt8> {
         @_lifetime(borrow self)
         get { copy.bytes.readable }
     }
 
-    /// Reads from `offset` on, and moves `offset`. If the result is true, a usage object has ended there and
-    /// is in `found`.
+    /// Reads the bytes from `offset` on, and moves `offset`. If the result is true, a usage object has ended
+    /// at the new offset and can be read from `found`.
     mutating func next(in bytes: Span<UInt8>, from offset: inout Int) -> Bool {
         while offset < bytes.count {
             if isInString {
@@ -95,7 +96,8 @@ struct OversizedUsageScanner: ~Copyable {
             endString()
         } else {
             isEscaped = bytes[end] == UInt8(ascii: "\\")
-            // No known name contains an escape or a control byte. The 0 makes this name an unknown one.
+            // The name contains an escape or a control byte, which no known name does. The 0 makes sure that
+            // it is not taken for a known name.
             if awaitsName { keepName([0].span) }
             if usageDepth > 0 { copy.appendUnknown() }
         }
@@ -123,7 +125,7 @@ struct OversizedUsageScanner: ~Copyable {
             if name.equals("usage") { return .usage }
             if name.equals("usageMetadata") { return .usageMetadata }
             if name.equals("response") { return .response }
-            // An `interaction` is treated like a `message`.
+            // `interaction` and `message` are both objects with a member `usage`.
             if name.equals("message") || name.equals("interaction") { return .message }
             if dialect == .openAIChat && name.equals("x_groq") { return .message }
             return name.equals("choices") || name.equals("candidates") ? .answers : .other
@@ -135,7 +137,7 @@ struct OversizedUsageScanner: ~Copyable {
         }
     }
 
-    /// Reads a byte outside of strings. The result is true if a usage object ends with it.
+    /// Reads a byte that is not in a string. The result is true if the byte ends a usage object.
     private mutating func read(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""):
@@ -181,8 +183,8 @@ struct OversizedUsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Records that a usage member was found, whatever its value is. If the member is repeated, parsers
-    /// differ on which of the two they use, even if one is not an object.
+    /// Records that a usage member was found. Members whose value is not an object count too, since parsers
+    /// differ on which one they use if the member is repeated.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insertName(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
@@ -208,8 +210,8 @@ struct OversizedUsageScanner: ~Copyable {
     }
 }
 
-/// A copy of a usage object that a parser accepts. Names and integers are unchanged, and unusual bytes in
-/// names become `?`. Invalid or impossible numbers become -1, which `UsageFigures` leaves out as odd.
+/// A copy of a usage object that every parser accepts. Names and integers are unchanged, and unusual bytes in
+/// names become `?`. An invalid or impossible number becomes -1, which `UsageFigures` leaves out and reports.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
     /// The current number, or the current `true`, `false` or `null`.
@@ -230,7 +232,8 @@ private struct UsageCopy: ~Copyable {
         for at in text.indices { add(text[at] >= 0x20 && text[at] < 0x7f ? text[at] : Self.unknown) }
     }
 
-    /// Appends `?` for an escape or another unusual byte, so that the name equals no known name.
+    /// Appends `?` in place of an escape or another unusual byte in a name, so that the name equals no known
+    /// name.
     mutating func appendUnknown() { add(Self.unknown) }
 
     private static let unknown = UInt8(ascii: "?")
@@ -241,7 +244,8 @@ private struct UsageCopy: ~Copyable {
         if scalar.count <= Self.mostDigits { scalar.append(byte) }
     }
 
-    /// The largest number of digits in a number that is kept. Every number with so many digits is below 2⁶³.
+    /// The largest number of digits in a number that is copied. Any number with this many digits is below
+    /// 2⁶³.
     private static let mostDigits = 18
 
     private mutating func endScalar() {
@@ -260,7 +264,7 @@ private struct UsageCopy: ~Copyable {
         let whole = countDigits(of: text, from: 0)
         if whole == 0 || text[0] == UInt8(ascii: "0") && whole > 1 { return false }
         if whole == text.count { return true }
-        // A whole number can be written with a fraction, as in `1200.0`.
+        // A number with a fraction is copied too, since its value can be whole, as in `1200.0`.
         guard text[whole] == UInt8(ascii: ".") else { return false }
         let fraction = countDigits(of: text, from: whole + 1)
         return fraction > 0 && whole + 1 + fraction == text.count

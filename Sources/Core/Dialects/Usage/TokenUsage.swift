@@ -1,6 +1,8 @@
-/// The token counts of an answer, in the same terms for all providers. A count that was not reported is nil.
+/// The token counts of an answer. Each count means the same for all providers. If it was not reported, it is
+/// nil.
 package struct TokenUsage: Hashable, Sendable {
-    /// All input tokens. They include those read from or written to a cache, and the results of hosted tools.
+    /// All input tokens. They include tokens that were read from or written to a cache, and the results of
+    /// hosted tools.
     package var input: Int?
     /// All output tokens, including reasoning.
     package var output: Int?
@@ -12,7 +14,8 @@ package struct TokenUsage: Hashable, Sendable {
     package var longCacheWrite: Int?
     /// The output tokens that were reasoning.
     package var reasoning: Int?
-    /// The input and output tokens that were audio or images. All other tokens are text.
+    /// The input tokens that were audio. The other three counts are for images and output. All other tokens
+    /// are text.
     package var audioInput: Int?
     package var audioOutput: Int?
     package var imageInput: Int?
@@ -29,11 +32,10 @@ package struct TokenUsage: Hashable, Sendable {
         (self.imageInput, self.imageOutput) = (imageInput, imageOutput)
     }
 
-    /// The sum of input and output.
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts tokens at the prompt's beginning that are not charged. They are subtracted from cached
-    /// tokens first, since caches hold a prompt's beginning.
+    /// Subtracts tokens at the beginning of the prompt that the user is not charged for. Caches hold a
+    /// prompt's beginning, so the tokens are subtracted from the cached ones first.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)
@@ -44,7 +46,7 @@ package struct TokenUsage: Hashable, Sendable {
         if let longCacheWrite { self.longCacheWrite = min(longCacheWrite, cacheWrite ?? 0) }
     }
 
-    /// Adds the counts of another part of the bill. Sums are clamped to the largest `Int`.
+    /// Adds the counts of another model in the same answer. Sums are clamped to the largest `Int`.
     package mutating func addUsage(_ other: TokenUsage) {
         Self.add(other.input, to: &input)
         Self.add(other.output, to: &output)

@@ -1,12 +1,12 @@
 import Bytes
 import JSON
 
-/// Reads the objects and lists in a usage object and the members around it.
+/// Reads the objects and lists within an answer's usage object.
 extension UsageFigures {
-    /// Reads the details of all input or output, and of cache writes (Anthropic's `cache_creation` and
-    /// OpenAI's `cache_write_tokens_details`).
+    /// Reads an object with the details of the input, of the output or of cache writes (Anthropic's
+    /// `cache_creation` and OpenAI's `cache_write_tokens_details`).
     ///
-    /// - Parameter isOutput: whether audio and images in the object are parts of the output.
+    /// - Parameter isOutput: whether the audio and images in the object are parts of the output.
     mutating func read(details object: JSONValue, isOutput: Bool) {
         var met = NameSet()
         var members = object.members
@@ -107,7 +107,8 @@ extension UsageFigures {
         }
     }
 
-    /// Reads Anthropic's list of a model's iterations. An iteration without any tokens is ignored.
+    /// Reads Anthropic's list `iterations`, which has an element for each call of a model within the answer.
+    /// An element without any tokens is ignored.
     mutating func read(iterations list: JSONValue) -> [UsageIteration] {
         var found: [UsageIteration] = []
         var elements = list.elements
@@ -123,23 +124,23 @@ extension UsageFigures {
         return found
     }
 
-    /// The model's name. It is empty if the text is longer than any model's name.
+    /// The text as a model's name. The result is empty if the text is longer than any model's name.
     private static func name(_ text: Span<UInt8>) -> [UInt8] {
         text.count > 128 ? [] : text.indices.map { text[$0] }
     }
 }
 
 extension ServiceTier {
-    /// The result is nil if the value names no tier.
+    /// The result is nil if the value names no service tier.
     init?(_ value: JSONValue) {
         guard let name = value.string else { return nil }
         self.init(name)
     }
 }
 
-/// Reads the figures outside an answer's usage object.
+/// Reads the figures of an answer that are outside its usage object.
 extension UsageFigures {
-    /// Reads the tier and the tools of an OpenAI response in an event.
+    /// Reads the service tier and the calls of tools from an OpenAI response, which an event contains.
     mutating func readSurroundings(_ response: JSONValue) {
         var members = response.members
         while let member = members.next() {
@@ -153,8 +154,8 @@ extension UsageFigures {
         }
     }
 
-    /// Reads OpenAI's `tool_usage` (openai 3.57, `Response.tool_usage`). It has the searches and the tokens
-    /// of the image tool, which are not in `usage`.
+    /// Reads OpenAI's `tool_usage` (openai 3.57, `Response.tool_usage`). It reports the searches and the
+    /// tokens of the image tool, which `usage` does not include.
     mutating func read(toolUsage object: JSONValue) {
         if let count = object.member("web_search")?.member("num_requests") {
             tools[.webSearch] = max(tools[.webSearch], readNumber(count) ?? 0)
@@ -166,7 +167,8 @@ extension UsageFigures {
         if part.figures.input ?? 0 > 0 || part.figures.output ?? 0 > 0 { imageTool = [part] }
     }
 
-    /// The name in price lists for the model of OpenAI's hosted image tool, which answers do not name.
+    /// The name under which price lists have the model of OpenAI's hosted image tool. Answers do not name
+    /// this model.
     private static let imageModel = Array("image_generation".utf8)
 
     /// Counts the tool calls in the output items of an OpenAI response or in Gemini's candidates.

@@ -1,14 +1,15 @@
 import Bytes
 import JSON
 
-/// Reads token counts by the names and places of each dialect. One table has the names of all dialects, since
-/// they do not conflict and some servers mix them.
+/// Reads token counts by the names and places of each dialect. One table has the names of all dialects. The
+/// names do not conflict, and some servers mix those of several dialects.
 extension UsageFigures {
-    /// Reads the token counts at all places of a document that can contain them (`UsagePlace`).
+    /// Reads the token counts of a document. `UsagePlace` lists the members that can contain them.
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
         // The tier and the tools are outside the usage object, and count only if there is such an object.
-        // Most answers have no tools, so their struct of 300 bytes is created only if needed.
+        // Most answers use no tools, so the struct of 300 bytes with the tools' figures is created only if
+        // needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members
@@ -77,8 +78,8 @@ extension UsageFigures {
         return count > 0
     }
 
-    /// Reads the usage within a choice, as Kimi and others report it. Only the first of several choices is
-    /// read. The usage of the others must be guessed.
+    /// Reads the usage that Kimi and others report within a choice. If there are several choices, only that
+    /// of the first is read. The usage of the other choices must be guessed.
     private mutating func readChoices(_ choices: JSONValue, _ dialect: Dialect) {
         var elements = choices.elements
         while let choice = elements.next() {
@@ -101,7 +102,8 @@ extension UsageFigures {
 
     /// Reads one usage object.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
-        // Most answers have one usage object, which needs no merging. Anthropic's streams have two.
+        // Most answers have only one usage object, so that nothing has to be merged. Anthropic's streams have
+        // two.
         let isFirst = !isBegun
         isBegun = true
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }
@@ -144,20 +146,21 @@ extension UsageFigures {
         }
     }
 
-    /// An object can have two names for the same figure. The larger value counts.
+    /// The larger of a new value and the present figure. An object can have two names for the same figure.
     mutating func largerFigure(_ value: JSONValue, _ figure: Int?) -> Int? {
         guard let number = readNumber(value) else { return figure }
         return max(figure ?? 0, number)
     }
 
-    /// Whether the value names a region with a price of its own. `global` and `not_available` have none
-    /// (platform.claude.com, "Data residency").
+    /// Whether the value names a region whose price differs. The prices of `global` and `not_available` do
+    /// not differ (platform.claude.com, "Data residency").
     private func isRegion(_ value: JSONValue) -> Bool {
         guard let name = value.string else { return false }
         return !name.isEmpty && !name.equals("global") && !name.equals("not_available")
     }
 
-    /// Reads seconds, which can have a fraction (openai 3.57, `UsageDuration`), as milliseconds.
+    /// Reads a length in seconds and converts it to milliseconds. The seconds can have a fraction (openai
+    /// 3.57, `UsageDuration`).
     private mutating func readMilliseconds(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         guard let seconds = value.real, seconds >= 0, seconds < Double(Self.most) / 1000 else {
@@ -168,7 +171,7 @@ extension UsageFigures {
     }
 }
 
-/// A member of a document that can have figures, or facts that belong to the figures.
+/// A member of a document that can contain token counts, or facts that affect their price.
 private enum UsagePlace: UInt8 {
     case usage, usageMetadata
     /// Objects with a member `usage`: OpenAI's response, Anthropic's `message_start`, Gemini's interaction
@@ -178,7 +181,7 @@ private enum UsagePlace: UInt8 {
     case choices, candidates, output
     case serviceTier, toolUsage, stopReason, delta
 
-    /// Whether the member contains nothing but figures.
+    /// Whether the member can contain only token counts and nothing else.
     var isOfFigures: Bool {
         switch self {
         case .usage, .usageMetadata, .message, .interaction, .groq, .choices: true
@@ -191,7 +194,7 @@ private enum UsagePlace: UInt8 {
         self = place
     }
 
-    // Comparing the length first takes six instructions for most members, which have another name.
+    // The name's length is compared first. Most members have another name, and six instructions then decide.
     private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
         case 5:

@@ -1,25 +1,26 @@
-/// Decides for each dialect what the figures mean together, and which count if they disagree.
+/// The rules of each dialect: what the token figures mean together, and which figure counts if they disagree.
 extension UsageFigures {
-    /// Combines the figures with those of a later usage object in the same answer. Such objects are
-    /// cumulative or repeated, so that their figures must not be added.
+    /// Combines the figures with those of a later usage object in the same answer. The later object is
+    /// cumulative or a repetition, so figures must not be added.
     ///
-    /// - OpenAI, Gemini: the largest of each figure is kept.
-    /// - Anthropic: the output is the largest (`message_delta` counts are cumulative: platform.claude.com,
+    /// - OpenAI, Gemini: the largest value of each figure is kept.
+    /// - Anthropic: the largest output is kept (`message_delta` counts are cumulative: platform.claude.com,
     ///   "Streaming messages"). Later input figures replace the earlier ones as a whole. Compatible servers
-    ///   send the whole prompt in `message_start` and its parts in `message_delta`, so that the largest
-    ///   figures would not belong together.
+    ///   send the whole prompt in `message_start` and its parts in `message_delta`, so the largest of each
+    ///   would not belong together.
     mutating func updateFigures(with later: UsageFigures, _ dialect: Dialect) {
         takeMarks(later)
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros or the uncached input alone. The larger figures then count.
+        // Some servers end a stream with zeros, or with the uncached input alone. The larger figures are then
+        // kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
         (shortCacheWrite, longCacheWrite) = (later.shortCacheWrite, later.longCacheWrite)
-        // `message_delta` has no cache lifetimes (anthropic 2.14, `BetaMessageDeltaUsage`). Those of
-        // `message_start` stay valid.
+        // `message_delta` does not report how long a cache is kept (anthropic 2.14, `BetaMessageDeltaUsage`).
+        // The figures of `message_start` about this stay valid.
         if cacheWrite != nil, shortCacheWrite == nil, longCacheWrite == nil {
             (shortCacheWrite, longCacheWrite) = (short, long)
         }
@@ -34,7 +35,8 @@ extension UsageFigures {
             && shortCacheWrite == nil && longCacheWrite == nil
     }
 
-    /// All billed parts; nil if nothing was reported or a member was repeated.
+    /// The reported usage, with a part for each billed model. The result is nil if nothing was reported or a
+    /// member was repeated.
     ///
     /// - Parameter isSilent: whether the answer had no useful content.
     func usage(of dialect: Dialect, isSilent: Bool) -> BilledUsage? {
@@ -74,7 +76,7 @@ extension UsageFigures {
             fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
-        // Most answers report zeros for audio and images. These have no meaning and become nil.
+        // Most answers report zeros for audio and images. A zero has no meaning here and is replaced by nil.
         (tokens.audioInput, tokens.audioOutput) = (Self.some(audioInput), Self.some(audioOutput))
         (tokens.imageInput, tokens.imageOutput) = (Self.some(imageInput), Self.some(imageOutput))
         Self.bound(&tokens)
@@ -82,8 +84,8 @@ extension UsageFigures {
 
     /// OpenAI's input includes tokens that were read from or written to a cache (API reference,
     /// `prompt_tokens_details`). Its output includes reasoning. Compatible servers (xAI, Gemini) count
-    /// reasoning only in `total_tokens`, not in `completion_tokens`, so that the larger result counts. A
-    /// total of 0 is ignored if there are other figures.
+    /// reasoning only in `total_tokens`, not in `completion_tokens`. The output is therefore at least the
+    /// total without the input. A total of 0 is ignored if there are other figures.
     private func fillOpenAI(_ tokens: inout TokenUsage) {
         tokens.input = input ?? total.map { max(0, $0 - (output ?? 0)) }
         tokens.output = Self.output(output, total, tokens.input)
@@ -92,7 +94,8 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. Some servers report only the total, so the larger of input and total counts.
+    /// Embeddings have no output. Some servers report only the total, so the larger of input and total is
+    /// used.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
@@ -108,7 +111,7 @@ extension UsageFigures {
     }
 
     /// Gemini counts reasoning apart from the answer, and the results of tools apart from the prompt. Its
-    /// total is the sum of these four counts (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
+    /// total is the sum of all four (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
     private func fillGemini(_ tokens: inout TokenUsage) {
         let told = Self.sum(output, reasoning)
         tokens.input = Self.sum(input, toolInput) ?? total.map { max(0, $0 - (told ?? 0)) }
@@ -116,13 +119,14 @@ extension UsageFigures {
         tokens.cached = cached
     }
 
-    /// The output tokens: the reported ones, or the total without the input if that is larger.
+    /// The output tokens: the reported ones, or the total minus the input if this is larger.
     private static func output(_ told: Int?, _ total: Int?, _ input: Int?) -> Int? {
         guard let total, let input, total - input > told ?? 0 else { return told }
         return total - input
     }
 
-    /// Whether a part is larger than its whole, such as the cached input than the input.
+    /// Whether a figure exceeds the figure that includes it. For example, cached input must not exceed all
+    /// input.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output
@@ -130,9 +134,9 @@ extension UsageFigures {
             || Self.sum(audioOutput, imageOutput) ?? 0 > output
     }
 
-    /// Lowers each figure that is larger than its whole, such as the cached input to the input. If cached
-    /// tokens and tokens written to a cache together exceed the input, the cached tokens are lowered, since
-    /// writing is more expensive.
+    /// Lowers each figure that exceeds the figure that includes it, such as cached input that exceeds all
+    /// input. If the cached tokens and the tokens written to a cache together exceed the input, the cached
+    /// ones are lowered, since writing is more expensive.
     private static func bound(_ tokens: inout TokenUsage) {
         if let input = tokens.input {
             let written = min(tokens.cacheWrite ?? 0, input)
@@ -159,7 +163,7 @@ extension UsageFigures {
 
     private static func sum(_ one: Int?, _ other: Int?, _ third: Int? = nil) -> Int? {
         if one == nil && other == nil && third == nil { return nil }
-        // The sum of three figures below 2²⁷ cannot overflow.
+        // The sum cannot overflow, since each of the three figures is below 2²⁷.
         return (one ?? 0) + (other ?? 0) + (third ?? 0)
     }
 }

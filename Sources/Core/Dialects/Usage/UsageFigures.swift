@@ -8,8 +8,8 @@ struct UsageFigures: Hashable, Sendable {
     var output: Int?
     var cached: Int?
     var cacheWrite: Int?
-    /// The tokens written to a cache for some minutes (`shortCacheWrite`), and for an hour or longer
-    /// (`longCacheWrite`).
+    /// The tokens written to a cache. A cache is kept for some minutes (`shortCacheWrite`), or for an hour or
+    /// longer (`longCacheWrite`).
     var shortCacheWrite: Int?
     var longCacheWrite: Int?
     var reasoning: Int?
@@ -26,13 +26,13 @@ struct UsageFigures: Hashable, Sendable {
     var isRegional = false
     /// The iterations (calls of a model within one answer) that Anthropic lists.
     var iterations: [UsageIteration] = []
-    /// The tokens of OpenAI's hosted image tool, which cost what the tool's own model costs.
+    /// The tokens of OpenAI's hosted image tool. They are charged at the price of the tool's own model.
     var imageTool: [UsageIteration] = []
-    /// Whether Anthropic's classifiers declined the request. It is free if no content was sent.
+    /// Whether Anthropic's classifiers declined the request. Such a request is free if no content was sent.
     var isDeclined = false
     /// Whether a usage object was read.
     var isBegun = false
-    /// Whether the answer used something that none of these figures includes.
+    /// Whether none of these figures includes a part of what the answer used.
     var isPartial = false
     /// Whether a figure was not an integer from 0 to `most`. Such a figure is left out.
     var hasOddFigure = false
@@ -40,12 +40,12 @@ struct UsageFigures: Hashable, Sendable {
     /// section 4), so that none of the figures is used.
     var hasRepeatedMember = false
 
-    /// The largest plausible figure: 2²⁷, or 134 million tokens. It is 13 times the largest context of any
-    /// model by 2026. A larger figure is a mistake that would lock out the user until the next reset.
+    /// The largest plausible token count: 2²⁷, or 134 million. It is 13 times the largest context of any
+    /// model by 2026. A larger count is a mistake, which would lock out the user until the next reset.
     static let most = 1 << 27
 
-    /// The value of a figure. If it is not an integer in range, the result is nil and `hasOddFigure` is set.
-    /// `1200.0` is an integer.
+    /// Reads a token count. If the value is not an integer from 0 to `most`, the result is nil and
+    /// `hasOddFigure` is set. `1200.0` is an integer.
     mutating func readNumber(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         if let number = value.integer {
@@ -69,7 +69,7 @@ struct UsageFigures: Hashable, Sendable {
         input != nil || cached != nil || cacheWrite != nil || shortCacheWrite != nil || longCacheWrite != nil
     }
 
-    /// Keeps the larger value of each figure.
+    /// Keeps the larger of two values for each token count.
     mutating func formMaximum(_ other: UsageFigures) {
         formInputMaximum(other)
         formOutputMaximum(other)
@@ -100,7 +100,7 @@ struct UsageFigures: Hashable, Sendable {
         if let other { figure = max(figure ?? 0, other) }
     }
 
-    /// Copies the facts that are not counts: the latest tier, and whether a figure was odd.
+    /// Takes over the facts that are not counts, such as the latest tier and whether a figure was odd.
     mutating func takeMarks(_ other: UsageFigures) {
         if let tier = other.tier { self.tier = tier }
         if other.isFast { isFast = true }
@@ -114,9 +114,9 @@ struct UsageFigures: Hashable, Sendable {
     }
 }
 
-/// One iteration of an answer: one of several calls of a model, as Anthropic lists them.
+/// One of several calls of a model within an answer. Anthropic's list `iterations` reports them.
 struct UsageIteration: Hashable, Sendable {
-    /// The type of iteration, by Anthropic's names (anthropic 2.14, `BetaIterationsUsageItem`).
+    /// The kind of call, by the names of Anthropic (anthropic 2.14, `BetaIterationsUsageItem`).
     enum Kind: Hashable, Sendable {
         case message, compaction, advisor, fallback, other
 

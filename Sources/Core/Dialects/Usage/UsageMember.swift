@@ -8,7 +8,7 @@ enum UsageMember {
     case iterations, serviceTier, speed, region, seconds
 }
 
-/// A name of a member in a usage object. Several names can mean the same figure. An object can have two of
+/// The name of a member in a usage object. Several names can mean the same figure. An object can have two of
 /// these names, but must not repeat one.
 struct UsageName {
     let place: UInt8
@@ -19,7 +19,8 @@ struct UsageName {
         self.member = member
     }
 
-    /// The result is nil for a member that Usher does not use. `Interfaces/left.txt` in the tests says why.
+    /// The result is nil if Usher does not use a member of this name. `Interfaces/left.txt` in the tests
+    /// gives the reason for each such member.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)

@@ -84,7 +84,7 @@ public struct UsherPreview: UsherService {
     /// Returns ``prompt``.
     public func checkInPrompt() async throws(UsherError) -> CheckInPrompt? { try orError(prompt) }
 
-    /// Does nothing.
+    /// Throws ``error`` if it is set. Otherwise it does nothing.
     public func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {
         if let error { throw error }
     }
