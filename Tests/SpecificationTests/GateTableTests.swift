@@ -203,7 +203,7 @@ struct `Specification §4: the gate says why` {
             #expect(
                 german["sentence"] == "Gleich ist es so weit — noch 40 Nachrichten bis zum \(until)")
             // The user ben has a subscription that continues, with the same figures. His limit resets at the
-            // month's end, which is named.
+            // month's end, so the sentence names that day.
             try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
             let other = try await edge.usage(of: "ben")
             #expect(other["detail.turn_sentence"]?.hasPrefix("Your usage refreshes on ") == true)

@@ -1,9 +1,9 @@
 import Glibc
 package import Reactor
 
-/// A TCP port of the loopback address on which nothing listens. A socket is bound to it, so no other program
-/// gets it. A port that is only free at the moment can be taken: the kernel can even choose it for the
-/// connecting socket, which then connects to itself.
+/// A TCP port of the loopback address on which nothing listens. A socket is bound to the port, so that no
+/// other program gets it. Otherwise the kernel could even choose the port for the connecting socket, which
+/// would then connect to itself.
 package final class ClosedPort: Sendable {
     private let socket: Int32
     package let number: UInt16

@@ -10,8 +10,8 @@ package struct OpenSockets {
     /// while they are open.
     private let others: Set<UInt>
 
-    /// Call this as soon as the ports are listened on. All sockets that are connected to them by then belong
-    /// to other tests.
+    /// Call this as soon as the test listens on the ports. Sockets that are connected to these ports by then
+    /// belong to other tests.
     package init(at ports: Set<UInt16>) {
         self.ports = ports
         others = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
@@ -20,7 +20,7 @@ package struct OpenSockets {
     /// The inodes of the sockets that are open now. The number of a closed descriptor is reused at once, but
     /// an inode is not.
     ///
-    /// Use this only while the ports are listened on. Afterwards other tests can get them.
+    /// Use this only while the test listens on the ports. Afterwards other tests can get the same ports.
     package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(others) }
 
     private static func numbers(at ports: Set<UInt16>) -> [Int32] {

@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [("a+b", "a+b"), ("%c3%a4", "ä"), ("%2541", "%41"), ("é", "é")])
     func `Percent-encoding is decoded once, with digits of either case`(coded: String, plain: String) {
-        // `dropFirst` makes a slice that does not begin at index 0. It must be decoded correctly, too.
+        // `dropFirst` makes a slice that does not begin at index 0. The slice must be decoded correctly, too.
         #expect(PercentCoding.decode(bytes("%" + coded).dropFirst()) == bytes(plain))
     }
 

@@ -61,8 +61,8 @@ import Testing
         }
     }
 
-    /// The usage can be in the part of the incomplete event that has arrived. It is then used, but does not
-    /// count as final.
+    /// The usage can be in the part of the incomplete event that has arrived. The reader then uses it, but
+    /// not as final figures.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `A stream cut inside a large event uses figures of that event, but not as final ones`(
         end: ReplyEnd

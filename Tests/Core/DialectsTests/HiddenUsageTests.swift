@@ -39,8 +39,8 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     func `OpenAI's closing figures alone are removed wherever a stream is cut`(line: String, before: String) {
         func lines(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: line).utf8) }
         let stream = lines(Self.word + before + Self.closing + Self.done)
-        // Additional empty lines are passed on together with the next event, so their place depends on `cut`.
-        // The comparison therefore leaves them out.
+        // Additional empty lines are passed on together with the next event, so their place depends on where
+        // the stream is cut. The comparison therefore leaves them out.
         let kept = before == "\n\n" ? "" : before
         let expected = String(decoding: lines(Self.word + kept + Self.done), as: UTF8.self)
         for cut in 0...stream.count {

@@ -15,8 +15,8 @@ import Testing
     @Test func `Official client types name no figure, tier or sampling that is neither read nor excused`()
         async throws
     {
-        // The script is run as if Usher did not read these three names. It must report them, which shows that
-        // it would notice a new figure.
+        // The script is run as if Usher did not read these three names. The script must report the names,
+        // which shows that it would notice a new figure.
         let unread = ["cache_write_tokens", "ultrafast", "compaction"]
         let output = try await Python.run("Tests/Core/DialectsTests/Interfaces/walk.py", unread)
         let walks = try output.split(separator: UInt8(ascii: "\n")).map {

@@ -165,7 +165,7 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
                 == #"{"metadata":{"user_id":"who"},"max_tokens":6}"#)
     }
 
-    /// Whatever its form, a body must stay valid JSON, contain the additions, and otherwise be unchanged.
+    /// A request's body of any form must stay valid JSON, contain the additions, and otherwise be unchanged.
     @Test func `A request stays JSON with what the edge adds, and is otherwise as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,

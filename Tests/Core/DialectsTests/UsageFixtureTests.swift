@@ -58,7 +58,7 @@ extension UsageFixture {
         for size in [1, 7] { fixture.check(try Reading(fixture, fixture.pieces(of: size))) }
     }
 
-    /// If the final figures of a stream are missing, the stream is incomplete and they are guessed.
+    /// If a stream ends before its final figures, the stream is incomplete and the figures are guessed.
     @Test(arguments: UsageFixture.all.filter(\.isOfEvents))
     func `Figures are not taken for final if the stream was cut before them`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])
@@ -99,7 +99,8 @@ extension UsageFixture {
         #expect(UsageFixture.all.allSatisfy { !$0.source.isEmpty })
     }
 
-    /// The figures come from outside, so adding them must saturate and not stop the edge.
+    /// A provider can report figures of any size. The sum must saturate, because an overflow would stop the
+    /// edge.
     @Test func `Reported figures add up without a trap, however many samplings there are`() throws {
         let most = (1 << 27) - 1
         let sampling = #"{"type":"compaction","input_tokens":\#(most),"output_tokens":\#(most)}"#

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import Usage
 
-/// Tests docs/specification.md §4: which status has priority, its label, and the number of days that remain
-/// until the date of the entitlement.
+/// Tests docs/specification.md §4: which status has priority, its label, and how many days remain.
 @Suite struct `The status of a subscription` {
     @Test(arguments: [false, true], [false, true])
     func `A subscription is free without an entitlement, and expired if not active, whatever else holds`(

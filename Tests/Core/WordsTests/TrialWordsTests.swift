@@ -18,7 +18,7 @@ import Words
             ], defaultPlan: "trial")
     }
 
-    /// The store's trial lasts a week. If the plan sets three days (`called`), the sentence counts up to
+    /// The app store's trial lasts a week. If the plan's trial lasts three days, the sentence counts up to
     /// three, and otherwise up to seven.
     @Test(
         arguments: [

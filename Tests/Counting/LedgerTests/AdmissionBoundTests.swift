@@ -9,7 +9,7 @@ import Testing
 /// Tests limits exactly at their bounds, to the millisecond and the unit. Random histories rarely reach these
 /// bounds.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// An attempt of a message: the reply to its admission, and the two calls of which one can end it.
+    /// An attempt of a message, with the reply to its admission and the two ways to end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
@@ -247,8 +247,8 @@ import Testing
 
     @Test func `An admission is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            // The window of 12 s consists of slices of 1 s. A message stops counting 13 s after the beginning
-            // of its slice.
+            // The window of 12 s consists of 12 slices of 1 s and the current slice. A message therefore
+            // stops counting 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
@@ -276,7 +276,7 @@ import Testing
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
             _ = try await caller.ask()
-            // The burst `trial` has no room left. It is in shadow, so it admits the message and charges
+            // The burst `trial` is used up. Because it is in shadow, it admits the message and charges
             // nothing.
             let answer = try await caller.ask()
             #expect(try await redis.ledger.settle(answer.refund) == .done)

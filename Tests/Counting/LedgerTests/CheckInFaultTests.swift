@@ -5,8 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15 for two scripts: the one that claims check-ins, and the one that accepts an emptied store. If a
-/// script fails halfway, it completes when it is called again.
+/// Tests law 15 for two scripts: one claims check-ins, the other accepts an emptied store. A script that
+/// fails halfway must complete when it is called again.
 @Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended
@@ -116,8 +116,8 @@ import Testing
         ).run()
     }
 
-    /// A call that fails halfway can have claimed some users. They must still be due, so that no user is
-    /// skipped.
+    /// A call that fails halfway can have claimed some users. The claimed users must still be due, so that no
+    /// user is skipped.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
     func `A claim that fails half-way in Redis leaves all users due`(denied: String) async throws {
         try await RedisBench.withRedis { redis async throws in

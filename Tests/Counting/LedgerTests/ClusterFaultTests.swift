@@ -174,7 +174,7 @@ import Testing
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
             // The server with index 1 fails. Its 40 settlements are the first to be sent, and at most 16 are
-            // sent at the same time. They must not delay the settlements for the other servers.
+            // sent at the same time. These 40 must not delay the settlements for the other servers.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

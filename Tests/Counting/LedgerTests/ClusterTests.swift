@@ -180,8 +180,7 @@ import Testing
             await edge.admissions.flushSettlements()
             for user in users + others {
                 let stored = try await edge.ledger.readUser(user)
-                // A message whose reply was lost was refunded, so another message could take its place in the
-                // limit.
+                // A message whose reply was lost was refunded, so the limit had room for another message.
                 #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)
             }

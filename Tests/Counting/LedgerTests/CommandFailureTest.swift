@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 /// Tests law 15 for one call of a script. Redis denies one of the script's commands at a time. The failed
-/// call must change nothing. When it is sent again, the result must be as if it had not failed.
+/// call must change nothing. When the call is sent again, the result must be as if it had not failed.
 struct CommandFailureTest<Call> {
     /// What `perform` returns if a call has an unexpected outcome.
     static var otherwise: String { "something else" }

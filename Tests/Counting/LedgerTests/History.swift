@@ -91,7 +91,7 @@ enum History {
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
         // After the lease of the first attempt has ended, the same message id is sent again. Both attempts
-        // are settled. They count as one message with the tokens of both.
+        // are settled. Together they count as one message with the sum of their tokens.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .settle(1, tokens: 9), .settle(0, tokens: 4),

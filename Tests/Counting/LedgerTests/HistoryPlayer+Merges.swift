@@ -105,8 +105,8 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        // The merge first reclaims the user's expired leases. It does not if another merge of the user is in
-        // progress, because it is then refused at once.
+        // The merge first reclaims the user's expired leases. But during another merge of the user, this
+        // merge is refused at once and reclaims nothing.
         if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:

@@ -10,8 +10,8 @@ struct TestFailure: Error, CustomStringConvertible {
     init(_ law: String) { self.law = law }
 }
 
-/// Plays a history on a ledger. Its trace must be the same for every ledger. After each step, it checks the
-/// laws on the stored data.
+/// Plays a history on a ledger. The trace must be the same for every ledger. After each step, the player
+/// checks the laws on the stored data.
 final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
@@ -147,8 +147,8 @@ final class HistoryPlayer {
         return count
     }
 
-    /// Compares the books of a user with those that `LawChecker` expects, and returns their lines. All months
-    /// are compared, because a reclaim can change each of them.
+    /// Compares the books of a user with those that `LawChecker` expects, and returns the lines of the books.
+    /// All months are compared, because a reclaim can change each of them.
     func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
@@ -375,8 +375,8 @@ final class HistoryPlayer {
         }
     }
 
-    /// Describes a reply. The entitlement is left out, because its description contains a dictionary without
-    /// a fixed order. The stored data contains it in any case.
+    /// Describes a reply without its entitlement, because the description of an entitlement has no fixed
+    /// order. The test compares the entitlement in the stored data instead.
     private static func words(_ reply: AdmitReply) -> String {
         guard case .staleEntitlement(let entitlement, let now) = reply else { return "\(reply)" }
         return "entitlement \(entitlement.version) \(now)"

@@ -5,7 +5,7 @@ import Limits
 /// of the ledger.
 struct LawChecker {
     var settled: [String: Int] = [:]
-    /// The thresholds that requests have reported. Those of refunded requests are removed.
+    /// The thresholds that requests have reported. The thresholds of refunded requests are removed.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
     /// The thresholds of token limits that settlements have reached. `isTold` says whether an answer has
     /// reported the threshold.
@@ -19,7 +19,7 @@ struct LawChecker {
     /// Whether the last step is allowed to lower a counter (law 8).
     private var mayFall = false
 
-    /// Whether the store has lost messages and the thresholds that they had reported. A lost threshold is
+    /// Whether the store has lost messages and, with them, their reported thresholds. A lost threshold is
     /// reported again.
     private(set) var thresholdsAreLost = false
 
@@ -229,7 +229,7 @@ struct LawChecker {
         }
     }
 
-    /// If a message used less than its estimate, its burst charge is lowered to what it used.
+    /// If a message used less than its estimate, its burst charge is lowered to the real use.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

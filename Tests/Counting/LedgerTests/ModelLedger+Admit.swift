@@ -120,7 +120,7 @@ extension ModelLedger {
     }
 
     /// The tokens or money that open requests have reserved. It is 0 for messages and calls, because an
-    /// admission counts them finally.
+    /// admission counts these at once and for good.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -143,8 +143,8 @@ extension ModelLedger {
     /// request.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // A call that only reads the figures charges no burst. Every other request charges it, even a replay,
-        // whose message is not counted again.
+        // A call that only reads the figures charges no burst. Every other request charges the burst. So does
+        // a replay, although its message is not counted again.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing
@@ -173,7 +173,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// The limits that the request exceeds. If `enforced` is false, these are only the limits in shadow.
+    /// The exceeded limits that refuse the request. If `enforced` is false: the exceeded limits in shadow.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -220,7 +220,7 @@ extension ModelLedger {
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
             let level = level(burst, capacity: bucket.capacity, person)
-            // An exceeded burst in shadow charges nothing. If it were enforced, it would have refused the
+            // An exceeded burst in shadow charges nothing, because an enforced one would have refused the
             // request.
             guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
                 continue
@@ -258,9 +258,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: when a period begins, its oldest counters are dropped. When a slice begins, all slices
-    /// outside of the window are dropped. Nothing is dropped before the clock has run evenly for two whole
-    /// windows.
+    /// Laws 12 and 16: when a period begins, the oldest counters of its window are dropped. When a slice
+    /// begins, all slices outside of the window are dropped. Nothing is dropped before the clock has run
+    /// evenly for two whole windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {

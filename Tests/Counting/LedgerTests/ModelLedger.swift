@@ -29,7 +29,7 @@ final class ModelLedger: Ledger {
         /// The report of the reservation's last renewal. It is nil if no renewal reported any use.
         var soFar: Settlement?
 
-        /// The reserved units by counter. If two limits share a counter, it appears once.
+        /// The reserved units by counter. If two limits share a counter, the counter appears once.
         var estimates: [String: Int] {
             Dictionary(lines.map { ($0.field, $0.units) }, uniquingKeysWith: { first, _ in first })
         }

@@ -4,8 +4,8 @@ import Redis
 import TestSupport
 import Testing
 
-/// Runs scripts that contain one mistake each. The laws must detect the mistake. `scripts/mutants` makes
-/// these scripts and reads the results, so `make test` skips these tests.
+/// Runs scripts that contain one mistake each. The laws must detect the mistake. Only `make mutants` runs
+/// these tests, because `scripts/mutants` makes the scripts and reads the results.
 @Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
 struct `A mutant of a script` {
     @Test func `Each mutant of a script is tried against the laws`() async throws {
@@ -51,8 +51,8 @@ enum Mutants {
     /// The folder with the changed scripts (mutants) and the results. It is nil if this is not a run of `make
     /// mutants`.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
-    /// The changed script that the tests without histories use. `scripts/mutants` checks whether they fail
-    /// with it. If the file is unreadable, an empty script makes every test fail.
+    /// The changed script that the tests without histories use. `scripts/mutants` checks whether these tests
+    /// fail with the script. If the file is unreadable, an empty script makes every test fail.
     static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
     }

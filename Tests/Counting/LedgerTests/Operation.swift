@@ -39,7 +39,7 @@ enum Operation: Sendable, CustomStringConvertible {
     case moveOn(Int)
     case forget(user: Int)
     /// One message is sent and kept. Then some open messages end and others are sent, and the store loses all
-    /// of these changes. The edge reports them again.
+    /// of these changes. The edge then reports the lost messages.
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {
@@ -127,7 +127,7 @@ enum Operation: Sendable, CustomStringConvertible {
         }
     }
 
-    /// A random step that starts a merge. Rarely, it erases a user.
+    /// A random step that starts a merge. In a few cases it erases a user instead.
     private static func move(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         guard any(0..<8) > 0 else { return .forget(user: any(0..<Fixture.users.count)) }

@@ -91,8 +91,8 @@ import Testing
         }
     }
 
-    /// If the server's clock differs from what the edge expects, one of them has stepped, so nothing must be
-    /// dropped.
+    /// If the server's clock differs from what the edge expects, one of the two clocks has stepped. In this
+    /// case nothing must be dropped.
     @Test func `A purge does not run if the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
         try await RedisBench.withRedis { redis async throws in

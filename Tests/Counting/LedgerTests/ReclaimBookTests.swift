@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    /// A line of the books has 60 bytes if a part of it was guessed, and otherwise 41.
+    /// A line of the books has 60 bytes if a part of the use was guessed, and otherwise 41.
     @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
     func `A reclaim records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
         async throws
@@ -281,8 +281,8 @@ import Testing
         }
     }
 
-    /// The script replies with the names of the months that it needs. The ledger then calls it again with
-    /// these keys.
+    /// The script replies with the names of the months whose books it needs. The ledger then calls the script
+    /// again with the keys of these books.
     @Test func `A reclaim names each month's page once, and changes nothing without them`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (ledger, key) = (bench.ledger, SettlementBench.key("r"))

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// No tombstone has expired here, so HDEL is the first command that the script uses to write.
+    /// In this test no tombstone has expired, so HDEL is the script's first command that writes.
     @Test func `A reclaim changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])

@@ -280,9 +280,8 @@ import Testing
         return "\(answer?.first?.integer ?? -1)"
     }
 
-    /// The user's stored data that must be the same after a repeated call. The version is left out, because
-    /// it can rise more than once, and so are empty values. The time of the last change and expired
-    /// tombstones can differ, too.
+    /// The user's stored data that must be the same after a repeated call. These can differ and are left out:
+    /// the version, empty values, the time of the last change, and expired tombstones.
     private static func snapshot(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> String {
         func hash(_ kind: Unicode.Scalar) async throws -> [String] {
             let items = try await redis.command(["HGETALL", text(user.key(kind))]).array ?? []

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15: a settlement can fail at any of its commands. When it is sent again, the result must be as if it
-/// had not failed.
+/// Law 15: a settlement can fail at any of its commands. When the settlement is sent again, the result must
+/// be as if it had not failed.
 @Suite(.needsRedisServer) struct `A settlement that fails half-way in Redis` {
     enum Case: CaseIterable {
         case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted, stored

@@ -29,7 +29,7 @@ final class SettlementBench {
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// A message's admission, from which the test makes the settlements that can end it.
+    /// A message's admission, from which the test makes the settlements that can end the message.
     struct Message {
         let ask: AdmitCommand
         let reply: AdmitReply

@@ -28,7 +28,7 @@ extension StoredUser {
             """
     }
 
-    /// Whether both users have the same data that a merge moves.
+    /// Whether the data that a merge moves is the same for both users.
     func hasAsMuch(as other: StoredUser) -> Bool {
         figures == other.figures && entitlement == other.entitlement && trail.count == other.trail.count
     }

@@ -153,7 +153,7 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
             #expect(try await edges[0].used() == 1)
-            // No message is sent after the Redis was emptied. The edges must notice it by their probes.
+            // No message is sent after the Redis was emptied. The edges must notice the loss by their probes.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
@@ -190,8 +190,8 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            // Each message is from another user, because each user may send only a hundred. How many pass
-            // before the loss is noticed depends on the machine.
+            // Each message is from another user, because a user may send only a hundred messages. How many
+            // messages pass before the loss is noticed depends on the machine.
             var sent = 0
             #expect(
                 await eventually(on: loop) {

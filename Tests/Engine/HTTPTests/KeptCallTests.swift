@@ -69,7 +69,7 @@ private final class FormerCallWriter: Responder {
     }
 }
 
-/// A responder that keeps no call, so that its object can be reused.
+/// A responder that keeps no call, so that the server can use a call's object again.
 private final class Forgetful: Responder {
     private weak var former: ServerCall?
     /// For each request, whether its call was the same object as the one before.

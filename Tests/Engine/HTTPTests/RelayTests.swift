@@ -254,7 +254,7 @@ import Testing
             // for a moment and then accept more.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
-                // This data fills the buffers towards the client. Those of the upstream stay free.
+                // This data fills the buffers towards the client. The buffers towards the upstream stay free.
                 for _ in 0..<20 where bench.responder.current?.hasUnsent != true {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()

@@ -137,8 +137,8 @@ import Testing
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
         #expect(try await astray.ask("EXISTS", "key").integer == 0)
-        // A sentinel names a server that is not a master. It must be ignored, whether others name the same
-        // server or not.
+        // A sentinel names a server that is not a master. This server must be ignored, whether other
+        // sentinels name it or not.
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
         try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(trio.ports[0])", "2")
         try await Self.withRouter(fresh) { router, loop in

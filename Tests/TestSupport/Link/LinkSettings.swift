@@ -13,8 +13,8 @@ package struct LinkSettings: Sendable {
     /// then starts with about 20 segments, 2.5 MiB. With 1,400 bytes per segment it has tens of KiB, as on a
     /// real network.
     package var segmentBytes: Int32?
-    /// The most bytes that the link holds, in each direction of each connection. While it holds as many, it
-    /// reads no more.
+    /// The most bytes that the link holds, in each direction of each connection. While it holds this number,
+    /// it reads no more.
     package var queueBytes = 64 << 10
     /// After how many bytes from the client the link cuts each connection, and how. If it is nil, no
     /// connection is cut.

@@ -5,15 +5,15 @@ import TestSupport
 
 /// Decides independently of `ReplyContent` whether a changed answer must be charged.
 extension AnswerSample {
-    /// Whether the answer reports a failure and does not contain the sample's word in the place of its
-    /// content. A random change can turn a sample into such an answer, which is not charged.
+    /// Whether a random change has turned the sample into an error answer, which must not be charged. The
+    /// answer has a non-empty `error` then, and the sample's word is no longer in the content's place.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
     }
 
-    /// If the answer has a non-empty `error`, the result is the names of the members around the sample's
-    /// word, or an empty list if the word is missing. For all other answers, the result is nil.
+    /// The names of the members that contain the sample's word, if the answer has a non-empty `error`. The
+    /// list is empty if the word is missing. For all other answers, the result is nil.
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)
@@ -30,8 +30,8 @@ extension AnswerSample {
         return names(in: root)
     }
 
-    /// The names of the members around the sample's word, the outermost first. The result is nil if the value
-    /// does not contain the word.
+    /// The names of the members that contain the sample's word, the outermost first. The result is nil if the
+    /// value does not contain the word.
     private static func names(in value: JSONValue) -> [String]? {
         if let string = value.string { return text(string).contains(word) ? [] : nil }
         var elements = value.elements

@@ -142,8 +142,8 @@ import Testing
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let body: String
-        /// The expected facts in this order: the request has images, it has files, and a part of it is in the
-        /// provider's cache.
+        /// Three expected facts: whether the request has images, whether it has files, and whether a part of
+        /// it is in the provider's cache.
         let expected: [Bool]
     }
 

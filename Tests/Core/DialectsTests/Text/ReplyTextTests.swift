@@ -113,7 +113,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The events of one stream differ: sometimes the members around the text change, the texts have
+    /// The events of one stream differ from each other. The members around the text change, the texts have
     /// different lengths, and some texts are escaped.
     @Test(arguments: StreamedText.all)
     func `A long answer's text is that of its deltas, whatever else changes`(kind: StreamedText) {
@@ -155,8 +155,8 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array(stream.utf8), .openAIChat).units == estimated(said))
     }
 
-    /// To save time, the reader does not search every event for figures and errors if it looks like the event
-    /// before. It must still find all of them.
+    /// To save time, the reader does not search an event for figures and errors if it looks like the event
+    /// before. The reader must still find all figures and errors.
     @Test(arguments: [false, true])
     func `The text of an answer hides no figures and no error in an event like the others`(isError: Bool) {
         let plain =
