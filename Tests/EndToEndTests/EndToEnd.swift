@@ -6,7 +6,7 @@ import Testing
 enum EndToEnd {}
 
 /// Tests of the interfaces for apps and operators. They run one after another, but in parallel with the other
-/// two groups, because all three mostly wait. In a single sequence they took nine minutes.
+/// two groups of tests, because all groups mostly wait. In a single sequence they took nine minutes.
 @Suite(.serialized)
 enum EndToEndInterfaces {}
 

@@ -11,8 +11,8 @@ extension EndToEnd {
     struct IdentityCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let shown: String
-            /// The claims that replace those of a valid token, as JSON. A claim of `null` is removed. If this
-            /// is empty, the test sends another header instead.
+            /// The claims that replace those of a valid token, as JSON. A claim of `null` is removed. If the
+            /// text is empty, the test sends another header instead.
             var claims = ""
             let cause: String
             let advice: String

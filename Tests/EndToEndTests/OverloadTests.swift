@@ -60,9 +60,9 @@ extension EndToEnd {
             }
         }
 
-        /// A caller reads the usage 300 times and sends ten messages during a flood. This measures how long
-        /// the caller waits. It also counts the bytes that the flood gets meanwhile, because times depend on
-        /// the machine's load.
+        /// Measures how long a caller waits during a flood. The caller reads the usage 300 times and sends
+        /// ten messages. The bytes that the flood gets are counted, too, because times depend on the
+        /// machine's load.
         private struct Waits {
             /// The median time from a request to its answer, in milliseconds.
             let milliseconds: Double

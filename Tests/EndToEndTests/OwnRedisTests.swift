@@ -33,8 +33,8 @@ extension EndToEnd {
             try await upstream.stop()
             #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
             let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
-            // Besides the commands inside of scripts, an edge uses only these: to run scripts, to check
-            // Redis, and to search for open reservations.
+            // Besides the commands inside of scripts, an edge uses only these commands. With them it runs
+            // scripts, checks Redis, and searches for open reservations.
             #expect(further == ["ping", "info", "eval", "evalsha", "scan", "set"])
         }
 

@@ -29,7 +29,7 @@ extension EndToEnd {
         }
 
         /// These messages have no id. The upstream can have read a message whose connection it closed, so the
-        /// edge does not send it again.
+        /// edge does not send the message again.
         @Test func `A silent close loses few messages without a key, and executes none twice`() async throws {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }

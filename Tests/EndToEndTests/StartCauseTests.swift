@@ -44,8 +44,8 @@ extension EndToEnd {
             #expect(usher.stderr.contains("Choose another by --data-dir DIR"), "\(usher.stderr)")
         }
 
-        /// The probe listener must not serve before all ports are bound. Otherwise it would answer a probe
-        /// and then be gone.
+        /// The probe listener must not serve before all ports are bound. Otherwise an edge that cannot start
+        /// would answer a probe before it ends.
         @Test func `A port that is taken, while a probe asks already`() async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
                 let admin = try FreePorts.takePorts(1)[0]

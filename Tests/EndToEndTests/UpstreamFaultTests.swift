@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What the caller reads if the upstream fails. Such a message must not be counted.
+    /// What the caller reads if the upstream fails. A message to a failed upstream must not be counted.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UpstreamFaultTests {
         @Test

@@ -1,5 +1,5 @@
-/// Limits how many tests with servers run at the same time. Each has a thread and often a server, and their
-/// deadlines are too short for hundreds of them at once.
+/// Limits how many tests with servers run at the same time. Each test has a thread and often a server, and
+/// the deadlines of tests are too short for hundreds of them at once.
 package actor TestConcurrency {
     package static let live = TestConcurrency(of: 6)
 

@@ -7,8 +7,8 @@ extension EndToEndInterfaces {
     /// broken ones.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
-        /// The doctor's exit code, its verdict on each part that it checked (such as Redis) by the part's
-        /// name, and its output.
+        /// The doctor's exit code, its verdicts and its output. The key of a verdict is the name of the part
+        /// that the doctor checked, such as Redis.
         private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws
             -> (code: Int32?, verdicts: [String: String], text: String)
         {

@@ -41,7 +41,7 @@ import Testing
     }
 }
 
-/// Keeps every finished call. Before it answers the next one, it uses all of them in every possible way.
+/// Keeps every finished call. Before it answers the next call, it uses all kept calls in every possible way.
 private final class FormerCallWriter: Responder {
     private(set) var kept: [ServerCall] = []
 

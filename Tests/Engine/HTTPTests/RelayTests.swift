@@ -250,8 +250,8 @@ import Testing
             let (_, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
             let block = [UInt8](repeating: 120, count: 16 << 10)
-            // The time at which the client's connection last accepted bytes. Over several hops it can be full
-            // for a moment and then accept more.
+            // The time at which the client's connection last accepted bytes. Over several hops, the
+            // connection can be full for a moment and then accept more.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
                 // This data fills the buffers towards the client. The buffers towards the upstream stay free.

@@ -77,7 +77,8 @@ private func answerAll(_ bench: Bench) {
     private static let size = 8 << 20
     private static let body = [UInt8](repeating: 120, count: size)
 
-    /// Sends a request of 8 MiB through the server to the upstream. `disturb` is called repeatedly meanwhile.
+    /// Sends a request of 8 MiB through the server to the upstream. While it is sent, `disturb` is called
+    /// repeatedly.
     private func carry(
         over transport: Transport, version: TLSVersion = .newest,
         disturb: (@Sendable (SecureLayer) -> Void)? = nil

@@ -14,7 +14,7 @@ enum Answering: Sendable {
     case unread
     /// The server passes on the answer of the test's upstream.
     case proxy
-    /// The server passes on the answer of the test's upstream, and has no task meanwhile.
+    /// The server passes on the answer of the test's upstream without a task that waits for it.
     case parked
     /// The server sends an answer of this many bytes.
     case bulk(Int)

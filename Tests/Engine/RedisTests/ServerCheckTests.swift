@@ -33,7 +33,7 @@ import Testing
         #expect(check.notes.first?.contains("appendonly yes") == true, "\(check.notes)")
     }
 
-    /// Some hosts and proxies refuse the command INFO. The check of a server must then report that it could
+    /// Some hosts and proxies refuse the command INFO. The check of such a server must report that it could
     /// not check.
     @Test func `The check of a server notes that INFO is refused, in the server's words`() async throws {
         let check = try await check(["--rename-command", "INFO", ""])

@@ -38,7 +38,7 @@ import Testing
             let done = try await admin.change("users/old/merge", body)
             #expect(done.status == 200 && done["applied"] == "1" && done["user.plan.id"] == "premium")
             // The present plan counts by month, and 3 messages were sent in this month. The messages from
-            // before the purchase had a daily limit. They are in the books only.
+            // before the purchase had a daily limit, so they are in the books only.
             #expect(done["user.limits.0.used"] == "3")
             #expect(done["user.limits.0.amount"] == "809" && done["user.blocked"] == "null")
             #expect(

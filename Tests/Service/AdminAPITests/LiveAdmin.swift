@@ -228,7 +228,7 @@ final class AnswerLog: @unchecked Sendable {
 }
 
 /// Checks answers against web/openapi.json in a Python process. Only one such process runs at a time. The
-/// next process checks all answers that arrive meanwhile.
+/// next process checks all answers that arrive before it starts.
 private actor AnswerChecks {
     static let shared = AnswerChecks()
     private var lines: [String] = []

@@ -2,8 +2,8 @@ import Configuration
 import TestSupport
 import Testing
 
-/// Tests `GET /v1/usage?ahead=N`, which reports the figures after N more messages. An app shows them while a
-/// message is on its way.
+/// Tests `GET /v1/usage?ahead=N`, which reports the figures after N more messages. An app shows these figures
+/// while a message is on its way.
 @Suite("The forecast for the next messages")
 struct AheadTests {
     @Test("is in the catalogue's words, for each message with its own count")

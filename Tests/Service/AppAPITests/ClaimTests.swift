@@ -109,8 +109,8 @@ import Testing
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()
-            // The claim of `job-1` gets the time 0, as if it were older than five minutes. Its users are then
-            // free again.
+            // The claim of `job-1` gets the time 0, as if it were older than five minutes. The claimed users
+            // are then free again.
             try await responder.send("ZADD", "us:claims:{us:check-ins}:o", "0", "job-1")
             #expect(try await Set(responder.claim(20, "job-2")) == Set(Self.people))
             #expect(try await responder.claim(20, "job-1").isEmpty, "claimed twice")

@@ -197,7 +197,7 @@ extension UsageFixture {
             #expect(answer.body.contains("\(member) asks for something without a price"), "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
         }
-        // The plan has no limit on cost here, so the request passes.
+        // This plan has no limit on cost, so the request passes.
         plan.limits = "{ count: messages, per: day, amount: 10 }"
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]

@@ -186,8 +186,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A provider bills these objects for as long as they are stored. A limit on cost cannot bound that, so
-    /// the plan refuses their creation.
+    /// A provider bills these objects for as long as they are stored. A limit on cost cannot bound this bill,
+    /// so a plan with such a limit refuses to create the objects.
     @Test(arguments: ["/v1/vector_stores", "/v1/containers", "/v1beta/cachedContents"])
     func `A stored object of unknown price is refused if the plan limits cost`(path: String) async throws {
         var plan = Self.own
@@ -222,8 +222,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// An answer can name further objects: the file of an upload, or the container in which code ran. They
-    /// belong to the same user.
+    /// An answer can name further objects: the file of an upload, or the container in which code ran. These
+    /// objects belong to the same user.
     @Test func `Further objects that an answer names belong to the same user`() async throws {
         try await withBench(Self.own) { bench async throws in
             let files = OwnedKind.all[0]

@@ -38,7 +38,7 @@ final class LinkConnection: Pump {
         if toUpstream.isFinished && toClient.isFinished { end(.end) }
     }
 
-    /// Calls `act` with the TLS session to the client and with that to the upstream, if they use TLS.
+    /// Calls `act` with the client's TLS session and with the upstream's, if there are any.
     func disturb(_ act: (SecureLayer) -> Void) {
         for channel in [client, server] { (channel.layer as? SecureLayer).map(act) }
     }

@@ -27,7 +27,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         return transport
     }()
 
-    /// Runs `body`. Test helpers use this transport meanwhile.
+    /// Runs `body`. While it runs, test helpers use this transport.
     package func scope<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         try await Self.$current.withValue(self) { try await body() }
     }
@@ -56,8 +56,8 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     }
 
     /// The transports that tests can use: all four, or only the plain ones if no certificates can be made. If
-    /// `USHER_TRANSPORT` names one, it is the only one, because `make test` without that variable tests the
-    /// others.
+    /// `USHER_TRANSPORT` names one, only this one is used, because `make test` without that variable tests
+    /// the others.
     package static var possible: [Transport] {
         if ofEnvironment != .plainLoopback { return [ofEnvironment] }
         let canBeSecure = Programs.has("openssl") || Requirement.mayNotBeMissing

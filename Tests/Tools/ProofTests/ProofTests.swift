@@ -152,7 +152,8 @@ import Testing
     @Test func `A proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
-        // The client of this scenario leaves after two or three pieces, but the answers here have only one.
+        // The client of this scenario leaves after two or three pieces, but these answers have only one
+        // piece.
         let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
         ) { edge, bed in
