@@ -44,8 +44,8 @@ package enum AdminToken {
         return readLine(in: findDirectory(invocation, environment) + "/admin.token")
     }
 
-    /// The data directory that the command line or the environment names. If they name none, it is the default
-    /// directory, or the packaged service's directory if only that one contains a token.
+    /// The data directory that the command line or the environment names. If they name none, it is the
+    /// default directory, or the packaged service's directory if only that one contains a token.
     package static func findDirectory(
         _ invocation: Invocation, _ environment: [String: String], packaged: String = DataDirectory.packaged
     ) -> String {

@@ -65,8 +65,7 @@ import Testing
             // 9 s later the bursts have room again.
             if [.admitted, .repeated].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
-                let told = told(ask, counts)
-                _ = try await redis.ledger.renew(ReservationTicket(ask), telling: told)
+                _ = try await redis.ledger.renew(ReservationTicket(ask), telling: told(ask, counts))
             }
             if what == .repeated {
                 let reservation = Reservation(
