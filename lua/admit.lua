@@ -341,8 +341,8 @@ local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50
 -- If the request counts nothing, 'at' does not change.
 if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
--- The tombstone is deleted after the row is written, when no command may fail any more. So this HDEL on a
--- field that does not exist checks first that HDEL is permitted.
+-- The tombstone is deleted after the row is written, and a failure there could not be undone. So this HDEL
+-- of a field that does not exist checks first that HDEL is permitted.
 -- equivalent mutant: No reservation is named '' or '?', so this HDEL changes nothing with either name.
 if buried then call('HDEL', r, '') end
 if replay then

@@ -39,8 +39,9 @@ local function isDenied(answer)
   return false
 end
 
--- This write comes first, because Redis lets a script that has already written continue even if memory is
--- full. An error of this write is the reply, unless a right is missing. The code below lists missing rights.
+-- This write comes first. After another write it would succeed even if memory is full, because Redis lets a
+-- script that has already written continue. An error of this write is the reply, unless a right is missing.
+-- The code below lists missing rights.
 local wrote = pcall('HSET', key, 'f', 'v')
 if type(wrote) == 'table' and wrote.err and not isDenied(wrote) then return wrote end
 pcall('UNLINK', key)

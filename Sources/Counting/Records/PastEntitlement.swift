@@ -26,7 +26,7 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        // A merge added a whole record. The values before the merge are not in this trail.
+        // A later merge added another user's record. This trail does not show the values before the merge.
         let isMerged = later.contains { $0.action == "merge" }
         var values: [String: String] = [:]
         for part in Self.parts {

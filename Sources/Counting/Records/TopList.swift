@@ -13,7 +13,8 @@ package struct TopList: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// Adds a user if their value is great enough. A walk can find a user twice, which changes nothing.
+    /// Adds a user if their value is great enough. A walk over the keys can find a user twice, but the same
+    /// value of a user is added only once.
     mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }

@@ -14,8 +14,8 @@ package final class Bill: Equatable, Sendable {
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
-    /// The use of other models that took part in the answer. Each part has a line of its own in the books,
-    /// and no parts of its own.
+    /// The use of other models that took part in the answer. Each of these bills has a line of its own in the
+    /// books. Its own list is empty.
     package let parts: [Bill]
 
     package init(
@@ -140,7 +140,7 @@ package final class Bill: Equatable, Sendable {
     }
 }
 
-/// The guessed part of a bill's use. It stands for figures that the upstream did not report.
+/// The guessed part of a bill's use. It replaces the figures that the upstream did not report.
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int

@@ -109,7 +109,7 @@ struct BookCalendar {
     mutating func day(at moment: Moment) -> BookDay {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
-        // The key of a day's period is `d:261120`, for example.
+        // A day's period has a key such as `d:261120`. The first two bytes are left out.
         let digits = period.key.utf8.dropFirst(2)
         guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
             preconditionFailure("a day's key is six digits")

@@ -33,7 +33,7 @@ import CSQLite
         return unsafe Statement(made)
     }
 
-    /// Writes everything in `body`, or nothing.
+    /// Runs `body` in one transaction: either all of its changes are written, or none.
     func runTransaction(_ body: () throws(Fault) -> Void) throws(Fault) {
         try runStatement("BEGIN IMMEDIATE")
         do {
@@ -47,7 +47,7 @@ import CSQLite
         }
     }
 
-    /// The first column of a statement's first row.
+    /// Runs a statement and returns the number in the first column of its first row; 0 if it has no row.
     func queryNumber(_ text: String) throws(Fault) -> Int {
         let statement = try prepareStatement(text)
         return try statement.stepRow() ? statement.readNumber(0) : 0

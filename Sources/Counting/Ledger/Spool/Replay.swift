@@ -7,9 +7,9 @@ import Synchronization
 /// to one loop.
 ///
 /// An entry is removed after the ledger has acknowledged it. If the edge crashes before that, the entry is
-/// sent again. The ledger recognises it and changes nothing. `SettlementRemedy` decides about an entry that
-/// the ledger did not accept, and `UnknownSettlement` about an entry whose reservation the ledger does not
-/// know.
+/// sent again. The ledger recognises the repeated entry and changes nothing. `SettlementRemedy` decides about
+/// an entry that the ledger did not accept, and `UnknownSettlement` about an entry whose reservation the
+/// ledger does not know.
 package final class Replay {
     /// The entries of a page are spread over this many lists, which are sent at the same time. All entries of
     /// a user are in one list, so they keep their order.
@@ -148,7 +148,7 @@ package final class Replay {
         /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
-        /// The number of entries that failed although Redis answered and will be tried again.
+        /// The number of entries that failed although Redis answered. They will be tried again.
         var failed = 0
         var running = 0
         var away: Set<ObjectIdentifier> = []

@@ -56,7 +56,7 @@ final class SpoolFile {
         } catch {
             throw SpoolFault(error)
         }
-        // While this process has locked the database, no other process writes the file of the counts.
+        // This process has locked the database, so no other process writes the file of the counts.
         do { apart = try SpoolCountsFile(beside: path) } catch { throw .unwritable }
     }
 

@@ -135,7 +135,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil after a failure.
+    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if it failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }

@@ -42,13 +42,13 @@ package protocol Ledger: AnyObject {
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user; nil for a ledger without servers, such as one in a test's memory.
+    /// The server that counts a user; nil if the ledger has no servers, as a test's ledger in memory.
     /// `nodeCount` counts the servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
-/// These defaults serve ledgers that call no server, such as one in a test's memory. Their calls already
+/// These defaults serve ledgers that call no server, such as a test's ledger in memory. Their calls already
 /// contain the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {

@@ -176,8 +176,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker closes before the result is reported. A reader of `health` can send a message as soon
-        // as `health` says that messages can be counted.
+        // The breaker must close before the result is reported. As soon as `health` says that messages can be
+        // counted, its readers can send messages.
         health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

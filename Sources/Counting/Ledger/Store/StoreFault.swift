@@ -19,7 +19,8 @@ package enum StoreFault: Error, Equatable, Sendable {
     case tooFewReplicas
     /// The store's last write to its disk failed.
     case diskFull
-    /// The password, the user, the database or the certificate is wrong. `code` begins the server's error.
+    /// The password, the user, the database or the certificate is wrong. `code` is the first word of the
+    /// server's error.
     case signIn(code: String)
     /// The Redis user has no right to call these commands of the scripts (in lower case). If the list is
     /// empty, the user has no right to run scripts, or no right to the keys.

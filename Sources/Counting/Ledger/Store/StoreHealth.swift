@@ -60,7 +60,7 @@ package final class StoreHealth: Sendable {
     var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }
 
     /// - Parameters:
-    ///   - fault: why no message could be counted; nil if one could.
+    ///   - fault: why no message could be counted; nil if messages could be counted.
     ///   - now: nanoseconds of the monotonic clock.
     func noteFault(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
         let line = state.withLock { state in

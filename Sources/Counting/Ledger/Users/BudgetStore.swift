@@ -1,7 +1,7 @@
 import Redis
 
 /// An allowance that all edges of a store share (`lua/budget`). At most `most` units can be spent at once,
-/// and one unit refills in each step.
+/// and one unit refills every `step` microseconds.
 package struct Budget: Sendable {
     let key: [UInt8]
     /// The microseconds in which one unit refills.
@@ -9,7 +9,7 @@ package struct Budget: Sendable {
     package let most: Int
 
     /// The allowance of calls to a subscription service that all edges of an app share. If it is used up, the
-    /// edges refuse users without a call.
+    /// edges refuse users and make no call.
     package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
         Budget(
             key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,

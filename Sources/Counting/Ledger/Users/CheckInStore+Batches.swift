@@ -70,7 +70,7 @@ extension CheckInStore {
         _ = try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "end"))
     }
 
-    /// The request ids of batches whose job or edge has ended half-way, at most ten at once.
+    /// The request ids of unfinished batches whose job or edge has probably failed, at most ten at once.
     package func staleBatches(in queue: Queue) async throws(LedgerError) -> [String] {
         var arguments = RedisArguments()
         for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }

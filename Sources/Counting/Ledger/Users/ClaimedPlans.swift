@@ -13,7 +13,8 @@ package struct ClaimedPlan: Hashable, Sendable {
 /// Records the plan that a user's token or API key names, so that operators see which plan applies to the
 /// user. No caller waits for the record, and no decision depends on it. Each instance is bound to one loop.
 ///
-/// The same plan is recorded at most once an hour. A record that is lost is written again after that.
+/// The same plan is recorded at most once an hour. If a record is lost, the plan is recorded again after an
+/// hour.
 package final class ClaimedPlans {
     private static let capacity = 8192
     /// The nanoseconds between two records of the same plan.

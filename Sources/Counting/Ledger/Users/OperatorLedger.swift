@@ -45,7 +45,7 @@ package protocol OperatorLedger: Ledger {
 
 package struct AmountOverride: Hashable, Sendable {
     package let limit: String
-    /// The new amount of the limit; nil removes the replacement.
+    /// The amount that replaces the plan's amount; nil removes an earlier replacement.
     package let amount: Int?
     /// The time at which the replacement ends; nil if it stays until it is removed.
     package let expires: Moment?

@@ -3,7 +3,7 @@ import Redis
 /// The records of users besides their counters. Each kind of record has a type of its own. All types share
 /// one connection.
 ///
-/// No message waits for these operations.
+/// No message waits for an operation of these types.
 package struct RecordStore {
     package let connection: RecordConnection
 

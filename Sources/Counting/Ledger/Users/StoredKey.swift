@@ -39,7 +39,7 @@ package struct StoredKey: Hashable, Sendable {
     }
 }
 
-/// A key's record in Redis: a hash of short names.
+/// The format of an API key's record in Redis: a hash whose fields have short names.
 enum KeyFormat {
     static let fields: [StaticString] = ["d", "t", "u", "p", "n", "c", "x", "r"]
 

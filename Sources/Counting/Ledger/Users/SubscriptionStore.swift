@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// The parts of a user's record that the user sees but that an admission's reply does not contain.
+/// The parts of a user's record that are shown to the user, but that the reply to an admission lacks.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
     /// The time at which one of the user's counts last changed; nil if none has changed, or if the record is

@@ -109,7 +109,7 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id has its own expiry. The key must not expire before any of its ids.
+            // Each id in a sorted set has its own expiry, so the key must not expire before any of its ids.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }

@@ -23,8 +23,8 @@ struct UserTable<Value: AnyObject> {
         return first..<first + width
     }
 
-    /// The newest object in the user's row with the same hash for which `isMeant` is true. `isMeant` must
-    /// compare the user, since hashes can collide.
+    /// The newest object in the user's row that has the user's hash and for which `isMeant` is true.
+    /// `isMeant` must compare the user, since hashes can collide.
     func firstValue(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }
         for place in Self.places(of: user) where places[place].mark == user.mark {
