@@ -15,13 +15,15 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a user's whole record, except the API keys. It is safe to repeat under the same id.
+    /// Writes a user's whole record, except the API keys. The restore can safely be repeated with the same
+    /// id.
     ///
-    /// - Parameter now: the present. It decides which months can have a page of the books.
+    /// - Parameter now: the current time. It decides for which months the store can have a page of the books.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // Reservations with ended leases are reclaimed first. Otherwise the script refuses the user.
+        // The script refuses a user who has abandoned reservations (case 5). These are then reclaimed, and
+        // the script is called again.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
@@ -48,8 +50,8 @@ extension RedisLedger {
         throw .unavailable
     }
 
-    /// The months whose pages Redis can still have. A page is kept for 400 days, and no time zone is more
-    /// than a day ahead.
+    /// The months of which Redis can still have a page of the books. A page is kept for 400 days. The list
+    /// begins with the next month, because it can already have begun in another time zone.
     static func bookMonths(around now: Moment) -> [BookMonth] {
         let today = LocalTime("UTC").date(at: Int(now.seconds))
         var (year, month) = (today.nextMonth.year, today.nextMonth.month)
@@ -130,7 +132,8 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        // The script keeps at most 128 events. A longer list would keep Redis busy, so it is cut here.
+        // The script keeps at most 128 events, so only the newest 128 are sent. A longer list would keep
+        // Redis busy.
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)

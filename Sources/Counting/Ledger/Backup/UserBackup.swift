@@ -10,7 +10,8 @@ package struct UserBackup: Sendable {
 
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// The line's name `<day> <model>` as bytes, since the model's name can be cut within a character.
+        /// The line's name `<day> <model>`. It is kept as bytes, since a long name of a model can be cut
+        /// within a character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -31,8 +32,8 @@ package struct UserBackup: Sendable {
 
     package let user: UserKey
     package var version = 0
-    /// The user's entitlement with block, grants and overrides, and the reports of services. The names are
-    /// those in `lua/entitle.lua`.
+    /// The user's entitlement with its block, grants and overrides, and what each subscription service has
+    /// reported about the user. The fields have the names that `lua/entitle.lua` gives them in Redis.
     package var entitlement: [Field] = []
     /// The settled units of each counter, without the estimates of open messages.
     package var counters: [(name: String, units: Int)] = []
@@ -42,7 +43,8 @@ package struct UserBackup: Sendable {
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The entries of the refusal log, each with its field in Redis (`lua/refusals.lua`).
+    /// The entries of the refusal log. Each has the name and the value of its field in Redis
+    /// (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
     /// The objects that the user owns at providers, as `<kind>/<id>`, each with the time since which the user
@@ -53,14 +55,14 @@ package struct UserBackup: Sendable {
     package var keys: [StoredKey] = []
     /// The number of open messages. Their estimates are not in `counters`.
     package var openMessages = 0
-    /// Whether a restore of this user has begun and not ended. The other parts of this backup are then
-    /// missing or outdated.
+    /// Whether a restore of this user had begun but not ended when the backup was read. The rest of this
+    /// backup is then incomplete or outdated.
     package var isPartial = false
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a subscription service reported what this user has. The edge must ask the service again after
-    /// a restore.
+    /// Whether a subscription service reported what this user has. If so, the edge must ask that service
+    /// again after a restore.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
     }
@@ -74,9 +76,11 @@ package struct UserBackup: Sendable {
                 overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
     }
 
-    /// Removes the fields that only this store can use: `last` with the latest admissions, and `joining` and
-    /// `merging` of a running merge, which no restore could complete. The user gets the block from before the
-    /// merge.
+    /// Removes the fields that another store could not use:
+    ///   - `last`: the latest admissions
+    ///   - `joining` and `merging`: the state of a running merge, which a restore could not complete
+    ///
+    /// If a merge is running, the user gets back the block from before the merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
@@ -88,7 +92,7 @@ package struct UserBackup: Sendable {
 }
 
 extension Schedule.Entry {
-    /// The name of the counter field in which this limit's use at a moment is counted.
+    /// The name of the counter field that counts the use of this limit at this moment.
     package func counter(at moment: Moment) -> String {
         guard case .rolling(let seconds) = limit.window else { return field }
         return RollingWindow.fieldName(field, seconds: seconds, at: moment)
@@ -97,7 +101,7 @@ extension Schedule.Entry {
 
 /// The rules for a restore of a user who is already in the store.
 package struct RestoreRules: Hashable, Sendable {
-    /// Whether the backup replaces the record that exists.
+    /// Whether the backup may replace an existing record.
     package var replaces = false
     /// Whether the restore is allowed to lower counts.
     package var lowers = false
@@ -108,7 +112,8 @@ package struct RestoreRules: Hashable, Sendable {
 }
 
 package enum RestoreOutcome: Hashable, Sendable {
-    /// The record was written, or would be written after a look. `fallen` names the counts that fell.
+    /// The record was written. (If the restore only reports, the record could be written.) `fallen` names the
+    /// counts that fell, or would fall.
     case written(fallen: [String])
     case already
     case isHere

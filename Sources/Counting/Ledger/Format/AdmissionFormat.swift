@@ -27,13 +27,13 @@ struct AdmissionFormat {
         }
     }
 
-    /// The format by which Lua's `struct` packs the figures of an admission that is not refused.
+    /// The format string with which Lua's `struct` packs the reply to an admission that is not refused.
     static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
-    /// Decodes the reply to an admission that is not refused. It is packed in the format of `packingFormat`.
+    /// Decodes the reply to an admission that is not refused. The reply is packed by `packingFormat`.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
@@ -42,7 +42,7 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        // `Array(capacity:)` is not used, since it looks up its storage's type at run time.
+        // `Array(capacity:)` would look up the type of its storage at run time, which takes longer.
         var figures: [Int] = []
         figures.append(addingCapacity: 3 * limits + 2 * bursts) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
@@ -77,7 +77,8 @@ struct AdmissionFormat {
         return number
     }
 
-    /// The thresholds in percent, by the digit (0 to 3) that the script writes.
+    /// The thresholds in percent, by the digit (0 to 3) that the script writes. The digit 0 means no
+    /// threshold.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
     /// Appends the units left of each burst limit, then the clocks of all burst limits.
@@ -160,8 +161,8 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of the items that are not in `plan` or `costs`, such as span, name and
-    /// clock.
+    /// The largest number of bytes of the items that are neither in `plan` nor in `costs`, such as the span,
+    /// the name and the clock.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)
@@ -213,11 +214,11 @@ extension Burst {
     /// The time in which an empty burst limit refills completely, in microseconds.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
-    /// The microseconds by which this number of units moves the clock of the burst limit. A request larger
-    /// than the capacity takes all of it, since it could otherwise never pass.
+    /// The microseconds by which a charge of `units` moves the clock of the burst limit. A request that is
+    /// larger than the capacity is charged the whole capacity, since it could otherwise never pass.
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
-    /// The units that the burst limit would accept at `micros`, according to its clock.
+    /// The units that the burst limit would accept at `micros`, if its clock shows `clock` (both in µs).
     func unitsLeft(at micros: Int, clock: Int) -> Int {
         let room = capacityMicroseconds - (clock - micros)
         return room >= 0 ? room / microsecondsPerUnit : 0
@@ -237,6 +238,7 @@ enum RollingWindow {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
-    /// The window's slices for the script `reset`: `<slice ms>x<slices>`.
+    /// The slices of a rolling window in the form that the script `reset` reads: the milliseconds of a slice,
+    /// `x`, the number of slices.
     static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The format of the lines of the books, as `lua/settle.lua` writes and `lua/readbooks.lua` reads them.
+/// The format of the lines of the books. `lua/settle.lua` writes them, and `lua/readbooks.lua` reads them.
 enum BookFormat {
     /// The largest number of bytes of a model's name in the books. A longer name is cut, so that the page
     /// stays in Redis' compact encoding.
@@ -10,12 +10,16 @@ enum BookFormat {
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// The largest number of bytes that a bill with the bills of other models (`parts`) can need.
+    /// The largest number of bytes of a bill, including the bills of other models in its `parts`.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
-    /// Writes the name of a bill's line, `<day> <model>`, and its figures. Figures of guesses are written
-    /// only if something was guessed. The model is `-` if the request named none. The bills of other models
-    /// follow, and then a line for the bill's images, seconds and characters. These further lines have all
+    /// Writes the lines that a bill adds to the books, in this order:
+    ///   - the bill's own line: its name `<day> <model>`, and its figures. The model is `-` if the request
+    ///     named none
+    ///   - for each bill of another model in `parts`, a line
+    ///   - a line for the bill's images, seconds and characters
+    ///
+    /// A line that is alone has the figures of guesses only if something was guessed. Several lines have all
     /// figures.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
@@ -68,14 +72,14 @@ enum BookFormat {
         }
     }
 
-    /// Whether a value in Redis has the size of a line of the books.
+    /// Whether a value in Redis has as many bytes as a line of the books.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
     private static let wholeSize = BookFigure.packedSize(isGuessed: true)
 
-    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. It returns nil if
-    /// the bytes are no such line.
+    /// Decodes a line of the books from its name `<day> <model>` and its packed figures. Returns nil if the
+    /// bytes are not a line of the books.
     static func parseLine(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
         var rest = packed[...]
@@ -103,7 +107,7 @@ enum BookFormat {
         return bytes
     }
 
-    /// Decodes the lines in a reply; nil if the reply is invalid.
+    /// Decodes the lines of the books in a reply; nil if the reply is invalid.
     static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }
@@ -124,8 +128,8 @@ enum BookFormat {
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
-    /// Turns a line `pieces:<model>` into a line of the model: the numbers of images, seconds and characters
-    /// move to their own properties.
+    /// Turns a line `pieces:<model>` into a line of the model. In Redis, such a line has the numbers of
+    /// images, seconds and characters in place of tokens.
     private static func unmarked(_ line: BookLine) -> BookLine {
         guard line.model.hasPrefix(Bill.piecesMark) else { return line }
         var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))

@@ -1,11 +1,12 @@
 package import Limits
 
-/// Encodes an entitlement for the user's record: short texts that a person can read in redis-cli.
+/// Encodes and decodes an entitlement. In the user's record it is a number of short texts, which a person can
+/// read in redis-cli.
 enum EntitlementFields {
     /// The names of the entitlement's fields, in the order in which the script `admit` returns their values.
     static let names = RecordField.names(\.isOfEntitlement)
 
-    /// The names of the fields that operators can change. Only subscription services change the others.
+    /// The names of the fields that operators can change. Only subscription services change the other fields.
     static let operated = RecordField.names(\.isOperated)
 
     /// Decodes an entitlement from values in the order of `names`. The value of an absent field is empty.
@@ -25,8 +26,8 @@ enum EntitlementFields {
             isSandbox: !text(.sandbox).isEmpty, lapsesAt: moment(.lapses))
     }
 
-    /// Encodes an entitlement as pairs for the script `entitle`. The grants and the block are left out, since
-    /// other scripts write them.
+    /// Encodes an entitlement as pairs for the script `entitle`. The pairs do not include the grants and the
+    /// block, since other scripts write those.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
@@ -45,7 +46,7 @@ enum EntitlementFields {
     /// Parses a day of the month; nil if the text is no number from 1 to 31.
     static func anchorDay(_ text: String) -> Int? { Int(text).flatMap { (1...31).contains($0) ? $0 : nil } }
 
-    /// Whether the texts are valid overrides and valid grants, with amounts that can be counted.
+    /// Whether the texts are valid overrides and valid grants, with amounts that scripts can count exactly.
     static func areWellFormed(overrides: String, grants: String) -> Bool {
         let amounts = 0...PlanTable.largestAmount
         func holds(_ text: String, _ isGood: (Substring) -> Bool) -> Bool {
@@ -74,8 +75,11 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// Parses a grant such as `messages=50@1798761600000`, or `messages:=900@…` if the amount replaces the
-    /// limit's. A grant of a purchase ends with `#stripe/pi_1`, then with `!` if it was refunded.
+    /// Parses a grant. It has one of these forms:
+    ///   - `messages=50@1798761600000` adds 50 messages until this time (in ms)
+    ///   - `messages:=900@1798761600000` replaces the limit's amount by 900
+    ///   - `…#stripe/pi_1` is the grant of a purchase
+    ///   - `…#stripe/pi_1!` is the grant of a purchase that was refunded
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
@@ -92,8 +96,9 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// A copy of the entitlement with other values of the named fields, as texts of a user's record. An empty
-    /// text removes a field. The copy has no overrides, grants or block.
+    /// A copy of this entitlement with new values for some fields. `parts` has the new values by field name,
+    /// in the form of the user's record. An empty text removes a field. The copy has no overrides, grants or
+    /// block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

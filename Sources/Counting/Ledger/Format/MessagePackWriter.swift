@@ -1,11 +1,12 @@
 import Redis
 
-/// Writes numbers and texts as MessagePack, one after the other. Redis' Lua reads them with one call into C.
-/// Separate arguments would cost the server twice as much, and a MessagePack array three times as much.
+/// Writes numbers and texts as MessagePack, one after the other. Lua in Redis decodes all of them with one
+/// call into C. Separate arguments would cost the server twice as much time, and a MessagePack array three
+/// times as much.
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Calls `write`, which can append at most `room` bytes.
+    /// Calls `write`, which may append at most `room` bytes.
     @inline(__always)
     mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
         UncheckedWriter.write(to: &bytes, room: room, write)
@@ -25,7 +26,7 @@ struct MessagePackWriter {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }
     }
 
-    /// Appends the name of an attempt in the form `attempt;id`, as the user's open reservations have it.
+    /// Appends the name `attempt;id`, by which the user's open reservations are stored.
     mutating func append(name request: RequestID, attempt: Int) {
         write(room: UncheckedWriter.nameRoom + request.span.count) { writer in
             writer.put(decimal: attempt)
@@ -38,10 +39,11 @@ struct MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// The largest number of bytes of a packed number. `textRoom` is that of a packed text's header.
+    /// The largest number of bytes of a packed number. `textRoom` is the largest number of bytes of the
+    /// header of a packed text.
     static var numberRoom: Int { 9 }
     static var textRoom: Int { 3 }
-    /// The largest number of bytes of a packed name without its request's id.
+    /// The largest number of bytes of a packed name `attempt;id`, not including the id.
     static var nameRoom: Int { textRoom + 21 }
 
     @inline(__always)
@@ -102,8 +104,8 @@ extension UncheckedWriter {
 
     static var fingerprintRoom: Int { 16 }
 
-    /// The number of bytes of a written fingerprint: sixteen hexadecimal digits, or one 0 if the caller
-    /// chose no id.
+    /// The number of bytes that a fingerprint has as text: sixteen hexadecimal digits, or a single `0` if the
+    /// caller chose no message id.
     static func room(of fingerprint: UInt64) -> Int { fingerprint == 0 ? 1 : fingerprintRoom }
 
     mutating func put(fingerprint: UInt64) {

@@ -1,6 +1,6 @@
-/// The fields of a user's record that say what the user has, by their names in Redis. This is their only
-/// list. `lua/lib/entitlement` and `lua/lib/parts` are generated from it. `EntitlementFields` and
-/// `SubscriptionFields` read and write the fields.
+/// The fields of a user's record that describe the user's entitlement and subscriptions. The cases have the
+/// names of the fields in Redis. `lua/lib/entitlement` and `lua/lib/parts` are generated from this list.
+/// `EntitlementFields` and `SubscriptionFields` read and write the fields.
 package enum RecordField: String, CaseIterable, Sendable {
     // The fields that admissions read, in the order in which `admit` returns them.
     case plan, status, from, to, anchor, zone, overrides, grants, block
@@ -8,11 +8,12 @@ package enum RecordField: String, CaseIterable, Sendable {
     // The fields that admissions do not read.
     case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, price, customer
 
-    /// Whether the field is part of the entitlement, by which messages are admitted.
+    /// Whether the field is part of the entitlement, which decides about the user's messages.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether each subscription service reports its own value of the field. The value in the best report is
-    /// stored under the field's name, and any other value as `<source>.<name>` (such as `stripe2.plan`).
+    /// Whether each subscription service reports a value of the field. If several services report about a
+    /// user, the record has the values of the best report under the names of the fields. The values of any
+    /// other report are stored as `<source>.<name>` (such as `stripe2.plan`).
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false
@@ -20,7 +21,7 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether operators can change the field. The other fields come only from subscription services.
+    /// Whether operators can change the field. Only subscription services change the other fields.
     package var isOperated: Bool { isOfEntitlement && place < Self.phase.place }
 
     /// Whether the field holds milliseconds since 1970.
@@ -38,7 +39,7 @@ package enum RecordField: String, CaseIterable, Sendable {
         return place
     }
 
-    /// The names of the fields for which `holds` is true, in the order of the list.
+    /// The names of the fields for which `holds` is true, in the order of `allCases`.
     package static func names(_ holds: (RecordField) -> Bool) -> [String] {
         allCases.filter(holds).map(\.rawValue)
     }

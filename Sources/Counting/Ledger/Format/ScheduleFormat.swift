@@ -1,8 +1,8 @@
 import Dates
 import Limits
 
-/// Encodes the part of an admission's argument that all requests under one schedule share: the packed plan,
-/// and the costs of requests that cost the same. It keeps the encoded schedules.
+/// Encodes the data of an admission that requests with the same schedule share: the plan, and the costs of
+/// requests that cost the same. It keeps encoded schedules, so that not every request encodes its own.
 struct ScheduleFormat {
     /// The number of encoded schedules that are kept. Most requests use a few schedules.
     private static let capacity = 8
@@ -59,7 +59,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The packed plan: the part of the script's argument that follows the span (`FROM` and `TO`).
+    /// The packed plan. In the script's argument it follows the span (`FROM` and `TO`).
     let plan: [UInt8]
     private var last: Costs?
 
@@ -98,7 +98,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The span differs for each user, so it is written elsewhere.
+            // The span differs for each user, so `AdmitCall` writes it.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
@@ -140,14 +140,15 @@ extension Window {
 }
 
 extension Schedule.Entry {
-    /// The counter field that is written at a moment. For a rolling window it ends with the slice's number.
+    /// The field that counts this limit at a moment. For a rolling window, the name of the field ends with
+    /// the slice's number.
     func field(at now: Moment) -> String {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
-    /// The rule for deleting old periods when a new one begins: `code;period;oldest;even`. Periods that are
-    /// not older than `oldest` stay. These are the periods that can still be running: a subscriber's own
-    /// month or week can last until a month or a week after the day in its name.
+    /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`.
+    /// Counters of `oldest` and later periods stay, because these periods can still be running. For example,
+    /// a subscriber's own month is named by its first day, and ends a month after that day.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

@@ -1,10 +1,10 @@
-/// A list of the items of a script's argument, in their order. Each case names a constant of `lua/lib` in
-/// capitals (`mostOpen` is `MOST_OPEN`), whose value is the item's place. `ScriptArgumentTests` writes those
-/// files and compares them with these lists.
+/// The items of a script's argument, in order. For each case, a file of `lua/lib` defines a constant, such as
+/// `MOST_OPEN` for `mostOpen`. The constant's value is the item's position in the argument.
+/// `ScriptArgumentTests` writes these files and compares them with the cases.
 protocol ScriptArgument: CaseIterable, RawRepresentable where RawValue == Int {}
 
 extension ScriptArgument {
-    /// Calls `body` with each item in order. It makes no array, since every message calls it.
+    /// Calls `body` with each item in order. Each message needs this method, so it allocates no array.
     @inline(__always)
     static func forEach(from first: Self, _ body: (Self) -> Void) {
         var place = first.rawValue
@@ -15,7 +15,8 @@ extension ScriptArgument {
     }
 }
 
-/// The items of an admission's plan, which all requests under one schedule share. They count from 1.
+/// The items of an admission's plan, which all requests under one schedule share. The first item has the
+/// number 1.
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
@@ -27,7 +28,7 @@ enum PlanItem: Int, ScriptArgument {
     case version
 }
 
-/// The items of the request in an admission's argument, counted from the request's first item.
+/// The items that describe the request in an admission's argument. The first item has the number 0.
 enum RequestItem: Int, ScriptArgument {
     case name = 0
     case flags, ev, row, fingerprint, clock, steady
@@ -42,7 +43,7 @@ enum RuleItem: Int, ScriptArgument {
     case mode, counts, slice, slices
 }
 
-/// The items of `settle`'s packed argument, counted from 1.
+/// The items of `settle`'s packed argument. The first item has the number 1.
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
     case ending, fingerprint, changes, corrections, watches

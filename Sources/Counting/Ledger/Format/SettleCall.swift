@@ -87,8 +87,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Whether the settlement of a message without a reservation must remember the message id, because the
-    /// caller can send it again.
+    /// Whether the script must remember the message id of a message that had no reservation. It must if the
+    /// caller chose the id, because the caller can then send the message again.
     private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
@@ -128,8 +128,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Decodes the thresholds that a settlement reached: for each, the limit's position, the level and the
-    /// used units.
+    /// Decodes the thresholds that a settlement reached. Each threshold is three numbers: the limit's
+    /// position, the level and the used units.
     private static func reached(_ items: ArraySlice<RedisReply>) -> SettlementOutcome? {
         let numbers = items.compactMap(\.integer)
         guard numbers.count == items.count, !numbers.isEmpty, numbers.count.isMultiple(of: 3) else {

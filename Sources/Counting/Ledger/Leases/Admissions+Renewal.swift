@@ -1,8 +1,9 @@
 extension Admissions {
-    /// Renews the lease of a long answer's reservation. Returns false if it was reclaimed already.
+    /// Renews the lease of a long answer's reservation. Returns false if the reservation was already
+    /// reclaimed.
     ///
-    /// - Parameter told: what the answer has used so far; nil if nothing was used. It is charged if this edge
-    ///   dies.
+    /// - Parameter told: what the answer has used so far; nil if it used nothing. The store charges this if
+    ///   the edge dies.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

@@ -1,12 +1,13 @@
 import Redis
 
-/// The index of leases in Redis. It holds the users who perhaps have open requests, each with the time at
+/// The index of leases in Redis. It holds the users who perhaps have open requests. Each user has the time at
 /// which the first of their leases can end.
 ///
 /// A user's requests and the index are in different slots, so no script can write both. Therefore a user is
-/// recorded *before* a request is opened, and the entry stays for a lease. When the entry is due, a sweeper
-/// checks the user. If a request is still open, it records the user again. The index has sixteen sorted sets,
-/// so that several nodes can share them. A sweeper reads all of them, so a user can be in any of them.
+/// recorded in the index *before* a request is opened, and the entry stays for as long as a lease. When the
+/// entry is due, a sweeper checks the user. If a request is still open, the sweeper records the user again.
+/// The index has sixteen sorted sets, so that several nodes can share them. A sweeper reads all of the sets,
+/// so each user can be recorded in any set.
 enum LeaseIndex {
     /// The number of sorted sets in the index, a power of two.
     private static let count = 16
@@ -15,8 +16,8 @@ enum LeaseIndex {
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// Chooses the sorted set in which a user is recorded: a set on the user's own node, if there is one.
-    /// Then a request can be sent right after the entry, without waiting for another node.
+    /// Chooses the sorted set in which a user is recorded: a set on the user's own node, if there is one. The
+    /// request can then be sent right after the entry, without waiting for another node.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }
@@ -33,8 +34,8 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// Parses the user in a member of the index, `<tag>@<number>`; nil for a member that `lua/lease` never
-    /// writes.
+    /// Finds the user in a member of the index, which has the form `<tag>@<number>`. Returns nil if the
+    /// member has another form.
     static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
@@ -42,12 +43,12 @@ enum LeaseIndex {
 }
 
 extension UserKey {
-    /// The text between the braces of the user's keys.
+    /// The text between the braces of the user's Redis keys.
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
-/// The users whom a loop has recently recorded in the index of leases, in a table of fixed size. Each message
-/// costs one look-up. One entry is enough for all of a user's messages in half a lease.
+/// Remembers which users this loop has recorded in the index of leases. So the loop records a user only once
+/// in half a lease, and not for each message. The table has a fixed size, and each message costs one look-up.
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
@@ -55,22 +56,22 @@ struct IndexedUsers {
         var until: UInt64 = 0
     }
 
-    /// The number of entries in the table, a power of two: 512 KiB for each loop and app. If two users share
-    /// an entry, each of them is only recorded more often.
+    /// The number of places in this table, a power of two: 512 KiB for each loop and app. If two users have
+    /// the same place, both are recorded in Redis more often, which does no harm.
     private static let size = 16_384
     private var places: [Place] = []
-    /// How many connections the router had made when the entries were sent. A new connection drops them all.
+    /// The router's count of connections when this table was last emptied.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
         Int(truncatingIfNeeded: user.mark >> 32) & (size - 1)
     }
 
-    /// Whether the user is recorded, so that a sweeper finds a request that is opened now.
+    /// Whether the index in Redis has this user, so that a sweeper finds a request that is opened now.
     ///
-    /// - Parameter connection: the router's count of connections. After a new connection to any node, all
-    ///   entries are dropped and users are recorded again, since the server can have lost its entries (a
-    ///   failover, or a file that is a second old).
+    /// - Parameter connection: the router's count of connections. If it has changed, this table is emptied
+    ///   and users are recorded again. The new connection can lead to a server that has lost its entries
+    ///   (after a failover, or with a file that is a second old).
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection
@@ -81,16 +82,16 @@ struct IndexedUsers {
         return places[place].until > now && places[place].user == user
     }
 
-    /// Remembers that a user is recorded. Redis keeps the entry for a lease. This table relies on the entry
-    /// only for half a lease, because Redis can execute an admission some time after it was sent.
+    /// Remembers that a user is recorded. Redis keeps the entry for as long as a lease. This table relies on
+    /// the entry for only half that time, because Redis can execute an admission some time after it was sent.
     ///
-    /// - Parameter lease: milliseconds.
+    /// - Parameter lease: the duration of a lease in milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {
         if places.isEmpty { places = Array(repeating: Place(), count: Self.size) }
         places[Self.place(of: user)] = Place(user: user, until: now + UInt64(max(lease, 0)) * 500_000)
     }
 
-    /// Removes an entry that Redis has perhaps not written.
+    /// Forgets that a user is recorded, because Redis has perhaps not written the entry.
     mutating func removeUser(_ user: UserKey) {
         guard !places.isEmpty else { return }
         let place = Self.place(of: user)

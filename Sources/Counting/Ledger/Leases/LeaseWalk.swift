@@ -4,13 +4,14 @@ package import Redis
 /// Walks slowly through all keys to find open requests that are not in the index of leases. Such requests
 /// exist if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
-/// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. There is one hour between two walks,
-/// however many edges there are. So no guarantee with a time in seconds depends on this walk. It is bound to
+/// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. However many edges there are, the
+/// next walk begins an hour after the last one. So this walk cannot keep a promise in seconds. It is bound to
 /// one loop.
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// The number of steps after which the edge renews its claim to walk. `claim` is its life in ms.
+    /// The number of steps after which the edge renews its claim, which keeps other edges from walking.
+    /// `claim` is the life of the claim in milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
     /// The milliseconds between two walks.
@@ -22,7 +23,7 @@ package final class LeaseWalk {
     private let rest: UInt64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// The number of abandoned reservations that were ended since the start.
+    /// The number of abandoned reservations that this walk has ended since the edge started.
     package private(set) var ended = 0
 
     /// - Parameter rest: nanoseconds between two steps.
@@ -41,7 +42,7 @@ package final class LeaseWalk {
 
     package func stop() { job.stop() }
 
-    /// Walks through all keys, unless another edge is walking or has walked within the pause.
+    /// Walks through all keys, unless another edge is walking or has walked within the last hour.
     private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
@@ -75,7 +76,8 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // If the user still has an open request, the index records the user again for a sweeper.
+        // If the user still has an open request, the user is recorded in the index, so that a sweeper finds
+        // the request.
         if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }

@@ -3,7 +3,7 @@ import Redis
 
 struct Reclaimed {
     let ended: Int
-    /// The number of ended reservations that were charged by the report of their last renewal.
+    /// The number of ended reservations for which the report of their last renewal was charged.
     let charged: Int
     /// The milliseconds until the next lease of an open reservation ends; nil if none is open.
     let next: Int?
@@ -27,8 +27,8 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Records the user in the index of leases without waiting for the reply. The node executes this
-    /// connection's later calls after this one.
+    /// Records the user in the index of leases and does not wait for the reply. The node executes later calls
+    /// of the same connection, such as the admission, after this call.
     func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -51,7 +51,7 @@ extension RedisLedger {
     ///
     /// - Parameter lease: the milliseconds until the first lease of an open request can end.
     func indexUser(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
-        // Only tests and tools use a ledger without a router. They open no requests.
+        // Only tests and tools use a ledger without a router. They open no requests, so nothing is recorded.
         guard let router else { return }
         var arguments = RedisArguments()
         arguments.append(LeaseIndex.shard(of: user, in: router).queue.key)
@@ -71,7 +71,8 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Without this check, a faulty script that names no new month would be called for ever.
+            // Without this check, the script would be called endlessly if it were faulty and named no new
+            // month.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -80,9 +81,9 @@ extension RedisLedger {
     }
 }
 
-/// Reads the reply to an index entry that was sent without waiting. If the entry failed, it is sent again
-/// with the user's next message. If the index has moved to another node, the entry is sent again at once,
-/// because the admission was perhaps executed on the user's own node.
+/// Reads the reply to a call of `sendIndex`, which recorded a user in the index of leases. If the call
+/// failed, the user is recorded again with their next message. If the index has moved to another node, the
+/// user is recorded again at once, because the user's own node has perhaps executed the admission.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
@@ -101,7 +102,8 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // After this, each admission waits for its index entry until one was written.
+                // `sendIndex` is no longer used on this connection. Each admission waits for its index entry
+                // until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -5,12 +5,13 @@ package import Redis
 /// (docs/guarantees.md, G10: at most 60 s after the lease).
 ///
 /// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
-/// minutes, not on the number of all users. Entries that one edge takes are hidden from the others for 30 s,
-/// and then due again. So an edge that dies while it sweeps loses nothing. The delay is at most 48 s: 8 s of
-/// rounding in the index, 10 s between two sweeps, and 30 s if an edge dies. It is bound to one loop.
+/// minutes, not on the number of all users. Index entries that one edge takes are hidden from other edges for
+/// 30 s and are then due again. So no entry is lost if an edge dies during a sweep. A request is ended at
+/// most 48 s after its lease: 8 s for rounding in the index, 10 s between two sweeps, and 30 s if an edge
+/// dies. The sweeper is bound to one loop.
 package final class Sweeper {
-    /// The number of index entries taken at once, which costs a third of a millisecond of Redis' time. `rest`
-    /// is the pause after them in nanoseconds.
+    /// The number of index entries that are taken at once, which costs a third of a millisecond of Redis'
+    /// time. `rest` is the pause in nanoseconds before the next entries are taken.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
     /// The milliseconds for which taken entries are hidden from other edges.
@@ -23,7 +24,7 @@ package final class Sweeper {
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
     private var isFaulty = false
-    /// The number of abandoned reservations that were ended since the start.
+    /// The number of abandoned reservations that this sweeper has ended since the edge started.
     package private(set) var ended = 0
 
     package init(
@@ -78,7 +79,7 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // A member that names no user gets a key that does not exist.
+            // If a member names no user, a key that does not exist is checked, and the member is dropped.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
@@ -99,15 +100,16 @@ package final class Sweeper {
         return (ended, failed)
     }
 
-    /// Ends a user's abandoned reservations. If a reservation is still open, the user is recorded anew before
-    /// the old entry is dropped.
+    /// Ends a user's abandoned reservations. If a reservation is still open, the user is recorded in the
+    /// index again before the old entry is dropped.
     private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
         let reclaimed = try await ledger.reclaimAbandoned(user)
         if let next = reclaimed.next { try await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }
 
-    /// Drops entries of the index. An entry that is not dropped becomes due again, and changes nothing.
+    /// Removes entries from the index. If the removal fails, the entries become due again, which does no
+    /// harm.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

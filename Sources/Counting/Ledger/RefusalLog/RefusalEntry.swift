@@ -37,7 +37,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var first: Moment
     package var last: Moment
     package var count: Int
-    /// The used units at the first refusal, which were compared with `amount`.
+    /// The used units at the first refusal. The rule compared them with `amount`.
     package var used: Int
     package var amount: Int
     package var modelClass: String?
@@ -45,8 +45,9 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// Why the rule refused; nil if this edge does not know the rule. A limit of 0 is read as `closedPlan`,
-    /// because the log does not say whether it closes the whole plan or one class of models.
+    /// Why the rule refused; nil if this edge does not know the rule. If the limit's amount is 0, the reason
+    /// is `closedPlan`, because the log does not say whether the limit closes the whole plan or one class of
+    /// models.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
@@ -54,7 +55,7 @@ package struct RefusalEntry: Hashable, Sendable {
 }
 
 extension RefusalEntry {
-    /// Whether an edge could have written this entry (`lua/refusals.lua`).
+    /// Whether an edge could have written an entry with this field and value (`lua/refusals.lua`).
     package static func isNote(_ field: String, _ value: String) -> Bool {
         RefusalLogFormat.parseNote(field, value) != nil
     }
@@ -66,8 +67,9 @@ enum RefusalLogFormat {
         "\(hour(note.hour));\(note.cause.word);\(note.version);\(note.settings)"
     }
 
-    /// The state at the first refusal, such as `800;800;standard;premium`. The plan of a test account is
-    /// `sandbox:premium`, a name that no plan can have.
+    /// The used units, the amount, the class of the model and the plan at the first refusal, such as
+    /// `800;800;standard;premium`. For a test account, the plan is written as `sandbox:premium`, a name that
+    /// no plan can have.
     static func held(_ note: RefusalEntry) -> String {
         let mark = note.isSandbox ? Bill.sandboxMark : ""
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"

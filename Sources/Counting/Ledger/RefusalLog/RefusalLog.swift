@@ -3,11 +3,11 @@ package import Reactor
 import Redis
 
 /// Collects the refusals of one loop and writes them to the store, so that an operator can see later why a
-/// user was refused. A refusal costs one look-up in a table, and its answer does not wait for the store.
+/// user was refused. A refusal costs one look-up in a table. The client's answer does not wait for the store.
 ///
-/// Refusals of the same user, cause and hour share one entry. It is written at once, and then at most once a
-/// minute. An entry that the store does not accept is kept and tried again. Beyond `capacity` entries, new
-/// entries are dropped.
+/// Refusals of the same user, cause and hour share one entry. A new entry is written within about a second,
+/// and then at most once a minute. An entry that the store does not accept is kept and written later. If
+/// there are `capacity` entries, refusals that need a new entry are not recorded.
 package final class RefusalLog: Timed {
     /// Two refusals with the same name share one entry of the log.
     private struct Name: Hashable {
@@ -19,8 +19,8 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// The schedule of the last refusal. If the next refusal has the same schedule and cause, its name
-        /// need not be built.
+        /// The schedule of the last refusal. If the next refusal has the same schedule and cause, this line
+        /// is found without building a `Name`.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
@@ -60,7 +60,8 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Entries that changed lately. They are looked up first, since a client is often refused many times.
+    /// Lines that changed lately. They are searched first, since a client is often refused many times in a
+    /// row.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
@@ -71,8 +72,8 @@ package final class RefusalLog: Timed {
     package private(set) var dropped = 0
 
     /// - Parameters:
-    ///   - settings: the digest of the configuration that decides.
-    ///   - log: called when refusals are not recorded.
+    ///   - settings: the digest of the configuration by which requests are refused.
+    ///   - log: called with a sentence for the operator if refusals are not recorded.
     package init(
         _ records: RefusalStore, settings: String, on loop: EventLoop,
         log: @escaping (String) -> Void = { _ in }
@@ -111,7 +112,7 @@ package final class RefusalLog: Timed {
         recent.keepValue(line, of: user) { $0.user == user && $0.cause == cause }
     }
 
-    /// Counts a dropped refusal, and logs it at most once a minute.
+    /// Counts a refusal that is not recorded. A log line reports it, at most once a minute.
     private func drop() {
         dropped += 1
         guard toldUntil <= loop.now else { return }
@@ -139,7 +140,7 @@ package final class RefusalLog: Timed {
 
     package func timePassed() { begin(all: false) }
 
-    /// Writes the entries that were not written yet. After that the timer writes nothing more.
+    /// Stops the timer, and writes all entries that were not written yet.
     package func close() {
         isClosed = true
         loop.cancel(timer)
@@ -158,7 +159,7 @@ package final class RefusalLog: Timed {
         }
     }
 
-    /// Writes the entries that are due, and drops entries that had no refusal in the last minute.
+    /// Writes the entries that are due. Forgets the entries that had no refusal in the last minute.
     private func flush(all: Bool) async {
         let now = loop.wallMilliseconds
         var left = Self.mostAtOnce
