@@ -1,4 +1,4 @@
--- claims: the users whom a push job has taken under one request id. The job can ask for them again, so no
+-- claims: stores which users a push job has taken under one request id. The job can ask for them again, so no
 -- check-in is lost if the job or the edge fails. `checkin` claims the nudge of each of these users.
 --
 -- KEYS   KEYS[1] (`queue`): the queue of check-ins. KEYS[2] (`b`): the users taken under this request id.

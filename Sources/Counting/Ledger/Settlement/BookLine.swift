@@ -49,8 +49,8 @@ package struct BookLine: Hashable, Sendable {
     package let day: Int
     /// The model's name. Callers can invent names, so a page of the books has at most 16 lines for each day.
     /// The line `*` adds up the further models of the day. The prefix `sandbox:` marks the use of a test
-    /// account's purchase, and `unanswered:` marks requests that were never answered. Their further models
-    /// are added up in `sandbox:*` and `unanswered:*`.
+    /// account's purchase, and `unanswered:` marks requests that were never answered. Further models with one
+    /// of these prefixes are added up in `sandbox:*` and `unanswered:*`.
     package let model: String
     package var messages = 0
     package var inputTokens = 0

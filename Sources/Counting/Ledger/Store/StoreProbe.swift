@@ -5,8 +5,8 @@ package import Redis
 /// Finds out whether a server can count a message now. It calls the script of an admission in a way that
 /// counts nothing. Then it writes, and tries every command that the scripts call.
 ///
-/// It touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys stays.
-/// It holds the store's id and the time since which the store's clock has run evenly.
+/// It touches no user's keys (L14), since its own keys have a tag that no user has. One of the probe's keys
+/// stays in Redis. It holds the store's id and the time since which the store's clock has run evenly.
 package struct StoreProbe {
     /// What a store reported about itself, in reply to the script `probe`.
     package struct Reading: Sendable {

@@ -108,8 +108,8 @@ package struct PurchaseStore {
     /// this many calls. The edge has then certainly ended.
     private static let patience = 8
 
-    /// A purchase's name in records: the store's name and the purchase's own name. The purchase's own name is
-    /// replaced by a digest if it is long or contains a separator.
+    /// A purchase's name in records: the subscription service's name and the purchase's own name. The
+    /// purchase's own name is replaced by a digest if it is long or contains a separator.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
         let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }

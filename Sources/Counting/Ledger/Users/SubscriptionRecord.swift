@@ -8,8 +8,9 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
     package var status: String?
-    /// The beginning of the current paid period. `periodEnd` includes the store's billing grace.
+    /// The beginning of the current paid period.
     package var periodStart: Moment?
+    /// The end of the paid period, with the grace period that the service allows after a failed payment.
     package var periodEnd: Moment?
     /// The time at which the purchase lapses, if it renews by itself and its source reports no end. It is nil
     /// if the purchase lapses at the end of the period.
@@ -28,8 +29,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var phase: String?
     /// The source of this record: `revenuecat`, `stripe` …, or `stripe2` for a second purchase at Stripe.
     package var source: String?
-    /// The user's ids at stores, the most useful first. At most 8 are kept. An id begins with its store's
-    /// name and a colon, unless the store is Stripe.
+    /// The user's ids at subscription services, the most useful first. At most 8 are kept. An id begins with
+    /// the service's name and a colon, unless the service is Stripe.
     package var customers: [String] = []
     /// The position of the product in the configured list of products, where 0 is the best. It helps to
     /// choose between the records of two sources (`lua/lib/sources`).
