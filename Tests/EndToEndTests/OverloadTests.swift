@@ -148,8 +148,8 @@ extension EndToEnd {
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
                         + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
-                    // The size is below the threshold from which the allocator makes a separate memory
-                    // mapping.
+                    // Each piece is smaller than the threshold from which the allocator makes a separate
+                    // memory mapping.
                     let part = [UInt8](repeating: 120, count: 50 << 10)
                     var peers: [Peer] = []
                     for _ in 0..<600 {

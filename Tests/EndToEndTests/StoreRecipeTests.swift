@@ -21,14 +21,14 @@ extension EndToEndInterfaces {
             var address = "/webhooks/purchases"
             /// Environment variables in addition to those of `docs/stores.md`.
             var environment: [String: String] = [:]
-            /// How the edge asks the store about a purchase: the path, and the member of the webhook's
-            /// document with which the store answers. If the member is nil, the answer is the whole document.
+            /// How the edge asks the store about a purchase. `target` is the path. The store answers with
+            /// this `member` of the webhook's document, or with the whole document if `member` is nil.
             var asked: (target: String, member: String?)?
             var testDescription: String { name }
         }
 
         private static let whsec = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-        /// A key with other characters at its start. Zeros added at the end would not make another key,
+        /// A wrong key, which differs at its start. Zeros added at the end would not make another key,
         /// because HMAC itself pads short keys with zeros (RFC 2104).
         private static let wrong = "whsec_AAAAMfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 

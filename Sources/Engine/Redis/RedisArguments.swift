@@ -50,7 +50,8 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key at `index`. It is computed only when needed, as a single server never needs it.
+    /// The slot of the key at `index`. It is computed only when needed, because a single server never needs
+    /// it.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0

@@ -34,7 +34,7 @@ extension RedisNode: ConnectionOwner {
                 let connection = try await makeConnection()
                 guard case .connecting = state else { return connection.close() }
                 // The connection can have ended directly after its greeting, without having informed this
-                // node yet. A call that it accepted now would never end.
+                // node yet. A call that the connection accepted now would never end.
                 guard !connection.isClosed else { throw .unavailable }
                 contact = nil
                 adoptConnection(connection)

@@ -59,7 +59,7 @@ package final class RedisNode: Timed {
     /// Why the node last failed to connect. It is nil if the node is connected, or if the error came from
     /// Redis.
     package internal(set) var contact: ContactFault?
-    /// Calls that wait for a connection. They fail if it cannot be made.
+    /// Calls that wait for a connection. They fail if the connection cannot be made.
     private var waiting = RedisCallQueue()
     /// Ended calls that the next commands reuse. Each refers to this node, so `close` must release them.
     private var spare: [RedisCall] = []
@@ -73,7 +73,7 @@ package final class RedisNode: Timed {
     /// The time at which the timer fires. It is `.max` while the timer is not armed.
     private var timerDue = UInt64.max
 
-    /// - Parameter tls: the certificates to trust. It is needed only if the address is encrypted.
+    /// - Parameter tls: the certificates to trust. It is needed only if the address demands TLS.
     package init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options(),
         locator: (any ServerLocator)? = nil

@@ -54,8 +54,7 @@ extension RedisRouter {
         switch error {
         case .moved(let place): cluster?.noteMovedSlot(slot, to: place, toldBy: node)
         case .ask: break
-        // The call waited for a connection. It is sent again if the map has got a new owner of the slot
-        // meanwhile.
+        // The call waited for a connection. It is sent again if the map now names another owner of the slot.
         case .unavailable:
             cluster?.requestUpdate()
             return findOwner(of: slot) !== node && loop.now < last

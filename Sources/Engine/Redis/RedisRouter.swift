@@ -20,7 +20,7 @@ package final class RedisRouter {
     private let tls: TLSContext?
     private let options: RedisNode.Options
 
-    /// - Parameter tls: the certificates to trust. It is needed only if the address is encrypted.
+    /// - Parameter tls: the certificates to trust. It is needed only if the address demands TLS.
     package init(
         _ store: StoreAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
@@ -100,7 +100,7 @@ package final class RedisRouter {
 
     // MARK: Places
 
-    /// The node that has a slot. It is inlined, so that a single server needs no closure.
+    /// The node that has a slot. This function is inlined, so that a single server needs no closure.
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }

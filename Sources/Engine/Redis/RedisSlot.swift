@@ -12,7 +12,8 @@ package struct RedisSlot: Hashable, Sendable {
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {
-            // No table of 512 bytes is used, because it would take processor cache away from messages.
+            // The sum is computed without a table, because a table of 512 bytes would take processor cache
+            // from messages.
             var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

@@ -50,8 +50,8 @@
         unsafe place += text.utf8CodeUnitCount
     }
 
-    /// Writes the lowest `count` bytes of a number, at most eight, with the highest byte first. It is not
-    /// generic and does not use `storeBytes`, because each of them would cost a call per number.
+    /// Writes the lowest `count` bytes of a number, at most eight, with the highest byte first. Generic code
+    /// or `storeBytes` would cost a call per number, so this function uses neither.
     @inlinable @inline(__always)
     package mutating func put(bigEndian number: UInt64, count: Int) {
         for index in 0..<count {

@@ -63,8 +63,8 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// Whether the caller's credential is still valid; nil if that is unknown. Redis or the issuer can be
-    /// asked.
+    /// Whether the caller's credential is still valid; nil if that is unknown. If necessary, Redis or the
+    /// issuer is asked.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true

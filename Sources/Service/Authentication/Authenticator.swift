@@ -120,8 +120,8 @@ package final class Authenticator {
 
     // MARK: Unidentified callers
 
-    /// Waits until an unknown credential can be checked. The waits bound the cost of invalid credentials,
-    /// while a valid one always passes. A gateway never waits, because it sends the requests of many users.
+    /// Waits until an unknown credential can be checked. The waits bound the cost of invalid credentials, but
+    /// never refuse a valid one. A gateway never waits, because it sends the requests of many users.
     package func awaitCheck(of call: ServerCall) async throws(Problem) {
         if isGateway(call) { return }
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }

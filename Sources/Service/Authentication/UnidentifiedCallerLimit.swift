@@ -1,9 +1,9 @@
 package import HTTP
 import Reactor
 
-/// Limits how many answers an address gets without a valid credential, no matter which answers
-/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit. The loop's apps share it, and
-/// it stays over reloads. Its memory is bounded.
+/// Limits how many answers an address gets without a valid credential, whatever the answers are
+/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit. The loop's apps share the
+/// limit, and a reload does not reset it. Its memory is bounded.
 ///
 /// A valid credential always passes. If an address has used up its allowance, its unknown credentials are
 /// checked one after the other. Guessing credentials thus delays only callers with the same address.
@@ -51,7 +51,8 @@ package final class UnidentifiedCallerLimit {
         return !call.clientLeft
     }
 
-    /// Lets the waiting callers check their credentials one after the other, without those who have left.
+    /// Lets the waiting callers check their credentials one after the other. Callers who have left are
+    /// skipped.
     private func giveTurns(on loop: EventLoop) async {
         while !waiting.isEmpty {
             for (call, turn) in exchange(&waiting, with: []) {

@@ -134,7 +134,7 @@ extension EntitlementSync {
 
     /// Writes the state that an event reports, if its subscription service cannot be asked. At most two
     /// purchases are kept for each service. A third replaces one that is over. If both are running, it
-    /// replaces the one with the worst plan. If its own plan is not better, the event is ignored.
+    /// replaces the one with the worse plan, or is ignored if its own plan is not better.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {

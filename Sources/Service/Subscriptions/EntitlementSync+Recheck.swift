@@ -94,7 +94,7 @@ extension EntitlementSync {
     }
 
     /// Asks the subscription services, unless they were asked within `seconds` or too many requests are in
-    /// progress. Callers who ask about the same person meanwhile share one request.
+    /// progress. Callers who ask about the same person at the same time share one request.
     ///
     /// - Parameter sinceBoundary: milliseconds since a period or pause ended. Older answers are not used.
     /// - Returns: `isRecent` is true if the service was perhaps asked after the caller's record was read.

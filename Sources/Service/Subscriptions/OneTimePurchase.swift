@@ -31,9 +31,9 @@ package struct OneTimePurchase: Hashable, Sendable {
 }
 
 extension OneTimePurchase {
-    /// The greatest age in seconds at which a purchase is still granted. An older one is granted only if it
-    /// is recorded already. Redis stores a grant for the same time past its end (`lua/purchase`), so that no
-    /// transaction is granted twice.
+    /// The greatest age in seconds at which a purchase is still granted. An older purchase is granted only if
+    /// Redis has recorded it already. Redis stores a grant for the same time past its end (`lua/purchase`),
+    /// so that no transaction is granted twice.
     static let longestDelay: Int64 = 40 * 86_400
 
     func isRecent(at now: Moment) -> Bool { boughtAt.advanced(bySeconds: Self.longestDelay) > now }

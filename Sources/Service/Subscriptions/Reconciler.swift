@@ -2,8 +2,8 @@ import Ledger
 import Reactor
 
 /// Asks the subscription services about people without recent events, and about people whose paid time is
-/// over. This finds purchases whose webhooks were lost. It also repeats messages that a service has not
-/// accepted yet. Any number of edges can share the work. An instance is bound to one event loop.
+/// over. This finds purchases whose webhooks were lost. The reconciler also repeats messages that a service
+/// has not accepted yet. Any number of edges can share the work. An instance is bound to one event loop.
 package final class Reconciler {
     private let entitlements: EntitlementSync
     /// The most users about whom the services are asked in one run.

@@ -85,7 +85,7 @@ enum History {
             .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
-        // The lease of a message ends, so its estimate is given back. Only then is the message settled.
+        // The lease of a message ends, so its estimate is given back. The message is settled afterwards.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 /// Checks the laws of docs/counting.md in random histories of several edges. Each script is atomic, so calls
-/// of several edges always have the effect of some order of calls.
+/// at the same time have the same effect as calls one after another.
 @Suite struct `The laws of the ledger` {
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -68,7 +68,7 @@ import Testing
 
     private static func key(of user: UserName) -> [UInt8] { Array("key of \(user.text)".utf8) }
 
-    /// Sends messages of both users, and stores further data for the old one.
+    /// Sends messages of both users, and stores further data for the old user.
     private static func fill(
         _ old: UserName, _ new: UserName, _ edge: Edge, on loop: EventLoop
     ) async throws {

@@ -34,8 +34,8 @@ import Testing
             #expect(bench.refused == Self.users * (Self.messages - Self.limit))
             #expect(try await bench.counted() == Array(repeating: Self.limit, count: Self.users))
             print(transport, bench.report)
-            // A message needs two round trips of 10 ms. One after another, only 50 messages a second would be
-            // possible.
+            // A message needs two round trips of 10 ms. If messages were sent one after another, only 50 a
+            // second would be possible.
             #expect(bench.throughput > 250)
             #expect(bench.connects == 1)
         }

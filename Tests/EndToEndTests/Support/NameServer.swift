@@ -36,7 +36,8 @@ final class NameServer: Sendable {
         self.files = files
     }
 
-    /// A shell command. A program that is started after it uses only this name server.
+    /// A shell command that changes the name server. A program that the shell starts afterwards uses only
+    /// this one.
     var shell: String {
         let mount = "mount --bind \(files.file("resolv.conf")) /etc/resolv.conf"
         return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#

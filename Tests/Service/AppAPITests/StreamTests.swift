@@ -209,7 +209,7 @@ import Testing
 
     /// Each turn of the loop takes 100 ms. The last stream gets the change after 7 to 12 turns: 4 for a round
     /// of checks, and the others for Redis and the sending. If each turn checked only one group of streams,
-    /// it would take 19 to 22 turns. A busy machine makes turns longer, but not more numerous.
+    /// the change would take 19 to 22 turns. A busy machine makes turns longer, but not more numerous.
     @Test func `The usage stream reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

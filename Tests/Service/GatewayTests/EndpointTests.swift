@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    /// The provider reports how much of a key's limit is left. If it is less than a twentieth, the edge
+    /// The provider reports how much of a key's limit is left. If less than a twentieth is left, the edge
     /// prefers other keys.
     @Test(arguments: [
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 49\r\n", true),

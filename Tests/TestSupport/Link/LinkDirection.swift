@@ -37,7 +37,7 @@ final class LinkDirection: Timed {
     private lazy var timer = Timer(self)
     private(set) var carried = 0
     private(set) var isFinished = false
-    /// How this direction has cut the whole connection. It is nil if it has not.
+    /// How this direction has cut the whole connection. It is nil if it has not cut the connection.
     private(set) var ended: LinkCut.Kind?
 
     init(from source: Channel, to destination: Channel, cut: LinkCut?, _ settings: LinkSettings) {

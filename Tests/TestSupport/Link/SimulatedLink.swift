@@ -87,7 +87,7 @@ package final class SimulatedLink: Sendable {
     /// Resets every present connection. New connections are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Calls `act` with each TLS session of the link. Tests use this for key updates and tickets.
+    /// Calls `act` with each TLS session of the link. Tests use this to send key updates and tickets.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }

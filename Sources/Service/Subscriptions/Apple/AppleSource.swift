@@ -174,7 +174,7 @@ package final class AppleSource: SubscriptionSource {
     }
 }
 
-/// Signs the tokens with which the edge proves to Apple that the team sends the request (App Store Server
+/// Signs the tokens with which the edge proves to Apple that a request comes from the team (App Store Server
 /// API, "Generating JSON Web Tokens for API requests"). An instance is bound to one event loop.
 package final class AppleCredential: SourceCredential {
     private let signer: TokenSigner

@@ -1,7 +1,8 @@
 import JSON
 import Limits
 
-/// Reads the next price that Stripe will charge. A subscription does not always show it without its invoice.
+/// Reads the next price that Stripe will charge. Without its invoice, a subscription does not always show
+/// this price.
 enum StripePrice {
     /// Currencies with amounts in whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
     private static let whole: Set<String> = [

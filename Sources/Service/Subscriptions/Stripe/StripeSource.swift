@@ -29,7 +29,8 @@ package final class StripeSource: SubscriptionSource {
     package func fetchPurchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases?
     {
-        // The ids of other subscription services contain a colon. They are left out, because Stripe has none.
+        // The ids of other subscription services contain a colon. Such ids are left out, because no id of
+        // Stripe has one.
         let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }

@@ -7,7 +7,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
         /// A subscription is over. The subscription service is asked, and a temporary grant ends, too.
         case ended
         /// The service gave temporary access, which has no transaction. The service's answers do not contain
-        /// it.
+        /// this access.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
