@@ -11,15 +11,15 @@ import TLS
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// For these nanoseconds after a node's view of the cluster was accepted, views with an older epoch are
-    /// ignored. Later they are accepted, because a cluster that was created anew begins with a low epoch.
+    /// How long views with an older epoch are ignored after a node's view of the cluster was accepted, in
+    /// nanoseconds. Later they are accepted, because a cluster that was created anew begins with a low epoch.
     private static let disbelief: UInt64 = 30_000_000_000
-    /// For these nanoseconds, the connection to a node without slots is kept.
+    /// How long the connection to a node without slots is kept, in nanoseconds.
     private static let idleLife: UInt64 = 30_000_000_000
     /// At most `most` nodes are asked at once. Each of them has `timeout` nanoseconds to reply.
     private static let most = 6
     private static let timeout: UInt64 = 500_000_000
-    /// After the first reply, the loop waits for the other nodes only until these nanoseconds have passed.
+    /// How long the loop waits for the other nodes after the first reply, in nanoseconds.
     private static let silence: UInt64 = 50_000_000
 
     private let address: StoreAddress

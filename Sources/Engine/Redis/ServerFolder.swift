@@ -3,7 +3,8 @@ import Reactor
 
 /// The embedded server's data directory, with a lock that excludes other processes.
 final class ServerFolder {
-    /// The absolute path, because the server changes into the directory.
+    /// The directory's absolute path. A relative one would be wrong, because the server changes into the
+    /// directory.
     let path: String
     /// The lock's descriptor. The child inherits it, so that the lock is held until the edge and the child
     /// have ended.

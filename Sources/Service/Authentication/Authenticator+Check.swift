@@ -127,7 +127,8 @@ extension Authenticator {
 }
 
 /// Why a token is refused if several entries of `identity:` accept tokens. The entry whose issuer the token
-/// names is reported. If no entry or several have this issuer, the one that checked the token farthest is.
+/// names is reported. If no entry or several have this issuer, the entry is reported whose check the token
+/// passed farthest.
 struct TokenReason {
     private(set) var fault: TokenFault?
     /// The index of the reported entry among the sources.

@@ -131,8 +131,8 @@ package final class KeySetFetcher {
     }
 }
 
-/// Fetches a key set again at a later time. It does nothing if a reload has replaced the configuration
-/// meanwhile and the fetcher was freed.
+/// Fetches a key set again at a later time. It does nothing if the fetcher was freed, because a reload has
+/// replaced the configuration.
 private final class RefreshAlarm: Timed {
     private weak var fetcher: KeySetFetcher?
 

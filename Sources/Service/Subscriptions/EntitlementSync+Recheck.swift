@@ -72,7 +72,7 @@ extension EntitlementSync {
     }
 
     /// Returns `result`, or `changed` if the user's record is newer than `entitlement`. In that case another
-    /// request, loop or edge has found a purchase meanwhile.
+    /// request, loop or edge has found a purchase.
     private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
         -> RecheckResult
     {

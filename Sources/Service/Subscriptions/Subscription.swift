@@ -45,7 +45,7 @@ package struct Subscription: Hashable, Sendable {
     package var renewalPrice: Money?
     /// A date on whose day of the month each period begins; nil if the service reports none.
     package var anchor: Moment?
-    /// The time of the first purchase; nil if unknown. It shows the billing day again after a short month.
+    /// The time of the first purchase; nil if unknown. It shows the billing day even after a short month.
     package var firstBegan: Moment?
     /// Whether the subscription was refunded or not paid. It has then ended regardless of its dates.
     package var isOver = false

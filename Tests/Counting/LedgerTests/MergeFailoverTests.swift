@@ -153,7 +153,7 @@ import Testing
                         }
                     }, "killed before call \(calls)")
                 // The last calls of a merge use only one master, so the merge can complete before the
-                // failover.
+                // failover. Therefore the test waits for the failover.
                 try await cluster.wait("the replica has taken over") {
                     await cluster.owner(of: slot) == replica
                 }

@@ -162,8 +162,8 @@ import Testing
         }
     }
 
-    /// In the first case, Redis has counted the settlement and the reply was lost. In the other, Redis has
-    /// lost the reservation. The books show which case it is.
+    /// In the first case, Redis has counted the settlement and the reply was lost. In the second case, Redis
+    /// has lost the reservation. The books show which case it is.
     @Test(arguments: [false, true])
     func `A settlement of an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool

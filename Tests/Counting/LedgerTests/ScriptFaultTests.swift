@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15 for all scripts except `settle`: a call that failed halfway can be repeated.
+/// Tests law 15 for all scripts except `settle`: a call that failed halfway can be repeated.
 @Suite(.needsRedisServer) struct `A script that fails half-way in Redis` {
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked

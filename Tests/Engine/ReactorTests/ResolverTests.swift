@@ -48,8 +48,7 @@ private final class News: Sendable {
     private static let here: Result<[SocketAddress], LookupFailure> = .success([.loopback(port: 0)])
     private static let found = Resolution.found([.loopback(port: 7)])
 
-    /// Times with which every result is outdated at once, and a look-up can follow a failed one without a
-    /// pause.
+    /// With these times, every result is outdated at once. A look-up can follow a failed one without a pause.
     private static var impatient: ResolverTimes {
         var times = ResolverTimes()
         (times.fresh, times.retry) = (0, 0)

@@ -124,7 +124,7 @@ import Testing
             path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: other.key) }) == other.key)
     }
 
-    /// If the key is encrypted, OpenSSL would ask for a pass phrase on the terminal, and the edge would hang.
+    /// For an encrypted key, OpenSSL would ask for a pass phrase on the terminal, and the edge would hang.
     @Test(.timeLimit(.minutes(1)))
     func `TLS settings refuse an encrypted key at once, and say that it is encrypted`() async throws {
         let certificates = try await Certificates()

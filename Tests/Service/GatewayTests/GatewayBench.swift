@@ -215,7 +215,7 @@ final class GatewayBench {
     var isBusy: Bool { ledger.isBusy || gateway.running > 0 }
 
     /// Admits and settles a message of another user, so that Redis knows the scripts `admit` and `settle`.
-    /// The edge sends later calls without a task.
+    /// Afterwards the edge sends calls without a task.
     func prepare() async {
         // On a busy machine Redis can exceed its deadline, so the preparation is tried repeatedly.
         #expect(await eventually(on: loop) { await self.isPrepared() })

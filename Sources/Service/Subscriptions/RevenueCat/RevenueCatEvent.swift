@@ -70,7 +70,7 @@ package enum RevenueCatEvent {
             people.append(name)
         }
         add(event.member("app_user_id")?.text)
-        // RevenueCat invents ids for people who have not signed in. No app sends these to the edge.
+        // The ids that RevenueCat invents for people without a sign-in are left out. No app sends them.
         func addAll(_ list: StaticString) {
             guard let list = event.member(list) else { return }
             var elements = list.elements

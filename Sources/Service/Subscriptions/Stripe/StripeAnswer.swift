@@ -147,7 +147,7 @@ enum StripeAnswer {
     }
 
     /// The time since which a subscription is paused because a payment failed; nil for any other pause.
-    /// Stripe pauses it if the account's rules for retries say so (API 2026-09-30,
+    /// Stripe makes this pause if the account's rules for retries say so (API 2026-09-30,
     /// `status_details.paused.subscription.type`). Older API versions do not distinguish the pauses, so the
     /// result is nil for them.
     private static func pauseAfterFailedPayment(
