@@ -19,13 +19,11 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// What answers report about this account changes only when the clock reaches a multiple of this number
-    /// of milliseconds. The number is 1000 if every reset and the end of the paid period are on whole
-    /// seconds. Otherwise it is 1.
+    /// What answers report about this account changes only at multiples of this number of milliseconds. It is
+    /// 1000 if every reset and the end of the paid period are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether this account and `other` share one entitlement snapshot. Comparing references is cheaper than
-    /// comparing fields.
+    /// Whether this account and `other` share one entitlement snapshot.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }

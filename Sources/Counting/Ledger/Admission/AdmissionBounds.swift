@@ -7,11 +7,9 @@ package struct AdmissionBounds: Sendable {
     /// A call whose reply is lost is repeated only within this number of nanoseconds after its start. The
     /// edge sets half of `deadline`, so that the second call has as much time as the first.
     package let retryWithin: UInt64
-    /// The nanoseconds within which the edge must decide about an admission, even if the store does not
-    /// reply.
+    /// The edge must decide about an admission within this number of nanoseconds.
     package let deadline: UInt64
-    /// The nanoseconds for which a refusal is cached. If the number is 0, the edge asks the store about every
-    /// request.
+    /// The nanoseconds for which a refusal is cached. If this is 0, no refusal is cached.
     package let refusalLife: UInt64
 
     package init(

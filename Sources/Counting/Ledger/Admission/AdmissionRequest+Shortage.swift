@@ -1,8 +1,8 @@
 package import Limits
 
 extension AdmissionRequest {
-    /// Returns the number of output tokens with which the refused request would have been admitted. It is the
-    /// sum for all answers to the request. Returns nil if fewer output tokens would not have sufficed.
+    /// Returns the number of output tokens, summed over all answers, with which the refused request would
+    /// have been admitted. Returns nil if a request with fewer output tokens would be refused, too.
     package func findOutput(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens

@@ -3,11 +3,10 @@ package import Limits
 extension Admissions {
     /// Admits a request under grace if the store could not be asked. Returns nil if the request is refused.
     ///
-    /// Grace is possible only while the store is away or takes no writes. These requests are refused:
-    ///   - If the store denies access or its script fails, the store itself is up.
-    ///   - If this edge is overloaded, other edges still count the same users in the store.
-    ///   - If the spool cannot keep the message, it would be free if the edge were killed before the message
-    ///     ends.
+    /// The store must be away or take no writes. Grace is refused in these cases:
+    ///   - The store denies access or its script fails, so the store itself is up.
+    ///   - This edge is overloaded, but other edges still count the same users in the store.
+    ///   - The spool cannot keep the message, which would be free if the edge were killed before its end.
     func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
         -> Admission?
     {
@@ -68,7 +67,7 @@ extension Admissions {
         return true
     }
 
-    /// Removes a provisional entry from the spool, because its message was counted or used nothing.
+    /// Removes the provisional entry of a message that was counted or used nothing.
     func removeProvisional(_ settlement: Settlement) async {
         guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
         await spool?.removeProvisional(entry, of: settlement.user)

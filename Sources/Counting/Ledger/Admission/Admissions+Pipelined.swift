@@ -4,7 +4,7 @@ import Redis
 /// These methods send an admission's call to the store and do not wait for the reply.
 extension Admissions {
     package enum SendOutcome {
-        /// The call was sent. When it has ended, its follower must pass it to `receive`.
+        /// The call was sent. When the call has ended, its follower must pass it to `receive`.
         case sent(PendingAdmission)
         /// The call was not sent, for example because the store is away. The caller must then use `admit`
         /// with this pending admission.
@@ -13,8 +13,7 @@ extension Admissions {
 
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The reply did not decide about the request. The caller must then use `admit` with this pending
-        /// admission.
+        /// The reply did not decide. The caller must then use `admit` with this pending admission.
         case undecided(PendingAdmission)
     }
 

@@ -49,8 +49,7 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a reservation and leaves it open in the store, because other code will end it later (for example
-    /// the settlement of a batch).
+    /// Drops a reservation but leaves it open in the store, where other code will end it later.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -61,8 +60,7 @@ extension Admissions {
         forget(settlement)
     }
 
-    /// Drops the user's cached refusals, and remembers the settlement so that it can be reported again if the
-    /// store loses it.
+    /// Drops the user's cached refusals, and remembers the settlement in case the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
         // If the store has lost the message and admitted it again, the store has a new admission time, but
@@ -100,8 +98,7 @@ extension Admissions {
     }
 
     /// Sends a settlement and does not wait for the reply. When the call has ended, `follower` must pass it
-    /// to `outcome`. Returns false if the caller must use `settle` instead, for example because the store is
-    /// away.
+    /// to `outcome`. Returns false if nothing was sent. The caller must then use `settle`.
     ///
     /// The connection's next message need not wait for this settlement. Calls of one loop keep their order,
     /// so the store executes the settlement before this loop's later calls.

@@ -42,8 +42,8 @@ package final class Admissions {
     var provisionalEntries: [Int: Int] = [:]
     /// Settlements that neither the store nor the spool has accepted yet.
     var pendingSettlements: [Settlement] = []
-    /// Attempts whose settlement was sent, but whose reply was lost. An attempt is removed as soon as the
-    /// store or the spool has the settlement.
+    /// Attempts whose settlement was sent and got no reply. An attempt is removed as soon as the store or the
+    /// spool has the settlement.
     var unanswered: Set<Int> = []
     /// Messages that were admitted and are still running, by attempt.
     var openMessages: [Int: RememberedMessage] = [:]
@@ -60,10 +60,8 @@ package final class Admissions {
     ///   - monotonic: returns the nanoseconds of a clock that never steps.
     ///   - grace: lets messages pass while the store is away; nil if no message may pass then.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
-    ///   - changes: counts the changes of users' records that any loop of this edge makes outside of
-    ///     messages.
-    ///   - store: watches the store for this loop. A node that is away gets no calls. If this is nil, every
-    ///     node gets calls.
+    ///   - changes: counts the changes that this edge makes to users' records outside of messages.
+    ///   - store: stops this loop's calls to nodes that are away. If this is nil, every node gets calls.
     ///   - recentSettlements: counts the settlements of all loops of this edge; nil to ignore them.
     ///   - pause: waits for a number of nanoseconds. A repeated message calls it to wait for the settlement
     ///     of the original message. If this is nil, a repeated message does not wait.
@@ -131,8 +129,7 @@ package final class Admissions {
     /// Asks the ledger whether a request can pass. If the request can pass, the ledger counts it.
     ///
     /// - Parameters:
-    ///   - now: the edge's wall clock, by which the schedule is chosen. The script decides by the server's
-    ///     clock.
+    ///   - now: the edge's wall clock, by which the schedule is chosen. The script uses the server's clock.
     ///   - first: the admission that `send` has begun; nil if `send` was not called.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
@@ -233,8 +230,7 @@ package final class Admissions {
         let cacheMark: CachedRefusals.Mark
         /// The result of `RecentSettlements.countSettlements` for the user when the call was made.
         let settlementsFinished: Int
-        /// The call's reply or failure, if the request is still undecided. It is nil if the call has not
-        /// ended.
+        /// The call's reply or failure, if the request is still undecided; nil if the call has not ended.
         var ended: EndedCall?
     }
 
@@ -244,7 +240,6 @@ package final class Admissions {
         case failure(LedgerError)
     }
 
-    /// Prepares the first call of an admission.
     func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
         -> PendingAdmission
     {
@@ -313,9 +308,8 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // Only open messages are the cause. If one of them has just ended on this edge, its settlement
-            // can still be on its way to the store. The store is then asked again. Otherwise the refusal is
-            // final.
+            // The cause is only open messages. If one of them has just ended on this edge, its settlement can
+            // still be on its way, so the store is asked again. Otherwise the refusal is final.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:

@@ -13,8 +13,7 @@ package final class AdmitCommand: Sendable {
     /// is the same. The value is 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
-    /// A reservation counts as abandoned if it is neither settled nor renewed for this number of
-    /// milliseconds.
+    /// A reservation counts as abandoned after this number of milliseconds without a renewal.
     package let lease: Int
     /// Whether the call only reads the counts. Such a call counts nothing and opens no reservation.
     package let peeks: Bool
@@ -22,8 +21,8 @@ package final class AdmitCommand: Sendable {
     /// The time of the loop's clock, in nanoseconds, by which the reply must arrive. If it is nil, the node's
     /// deadline for calls applies.
     package let due: UInt64?
-    /// The time that the store's clock should show, and since when that clock has had no step. Old counters
-    /// are purged only if it has had none for long enough (L16).
+    /// The time that the store's clock should show, and how long this clock has run without a step. Old
+    /// counters are deleted only after a long enough time without a step (L16).
     package let clock: ServerClock.Reading
 
     package init(

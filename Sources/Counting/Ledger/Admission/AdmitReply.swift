@@ -1,18 +1,19 @@
 package import Limits
 
-/// The reply of the script `admit`. This list says which replies decide about the admission, and what follows
-/// if a reply does not decide (`Admissions.apply`, `Admissions.decide`, `Admissions.admission`):
+/// The reply of the script `admit`. This list says what follows from each reply (`Admissions.apply`,
+/// `Admissions.decide`, `Admissions.admission`):
 ///
-///     admitted              decides: admitted. A blocked user is refused, since the call only looked
-///     refused               decides: refused. If only open messages are the cause and a settlement of the
-///                           user can be on its way, the script is called again within `SettlementWait`
-///     openAlready           decides: admitted, since an earlier reply was lost
-///     open                  called again within `SettlementWait`. If it is still open after that: running
-///     repeated              decides: admitted, as a repeat
-///     otherPayload, spent   decide: the case of `Admission` with the same name
-///     abandoned             `reclaim` is called, then `admit` again
-///     staleEntitlement,     called again with the entitlement or the time of the reply. The admission fails
-///     outsideSpan           after `Admissions.mostCorrections` replies without a decision
+///     admitted              The request is admitted. (A blocked user's request is refused all the same.)
+///     refused               The request is refused. If only open messages are the cause, and a settlement of
+///                           the user can be on its way, the script is first called again (`SettlementWait`).
+///     openAlready           The request is admitted. The reply to its first call was lost.
+///     open                  The script is called again (`SettlementWait`). If the other attempt stays open,
+///                           the result is `running`.
+///     repeated              The request is admitted as a repeat.
+///     otherPayload, spent   The result is the case of `Admission` with the same name.
+///     abandoned             `reclaim` is called, then `admit` again.
+///     staleEntitlement,     The script is called again with the entitlement or the time of the reply. The
+///     outsideSpan           admission fails after `Admissions.mostCorrections` replies without a decision.
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)

@@ -36,8 +36,7 @@ struct CachedRefusals {
         dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
     }
 
-    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds of
-    /// the loop's clock.
+    /// The cached refusal that still holds for a request; nil if there is none. `now` is in nanoseconds.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
         guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
@@ -122,8 +121,8 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// One bit for each limit, by position. It is set if the limit did not refuse this request but could
-    /// refuse a larger one.
+    /// One bit for each limit, by position. It is set if the limit did not refuse the cached request but
+    /// could refuse a larger one.
     private let others: Int
     private let refusal: Refusal
     /// The account that was last returned with this refusal.
@@ -179,7 +178,7 @@ private final class CachedRefusal {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
 
-    /// Whether every request of this user, class and plan is refused for the same causes, whatever its size.
+    /// Whether this refusal holds for every request of this user, class and plan, whatever its size.
     func answersAll(of user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
         others == 0 && isOf(user, modelClass, plan)
     }
@@ -188,7 +187,7 @@ private final class CachedRefusal {
         self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
     }
 
-    /// Whether the request would be refused for the same causes, according to the last known counts.
+    /// Whether this refusal also holds for `request`, according to the last known counts.
     func answers(_ request: AdmissionRequest) -> Bool {
         guard isOf(request.user, request.modelClass, request.plan) else { return false }
         if others == 0 { return true }
@@ -221,7 +220,7 @@ private final class CachedRefusal {
 }
 
 extension Schedule.Entry {
-    /// Whether this hard limit admits nothing more at `used` units. It is false for rolling windows.
+    /// Whether this is a used-up hard limit of a calendar window or a lifetime, at `used` units.
     fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.enforcement == .hard && limit.window.slice == nil && used >= ceiling
     }

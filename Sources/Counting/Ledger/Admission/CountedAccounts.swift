@@ -1,6 +1,6 @@
 package import Limits
 
-/// An account on which a message is counted: its user, and what the edge computed for this user.
+/// An account on which a message is counted: its user, and the schedule computed for this user.
 package struct CountedAccount: Sendable {
     package let user: UserKey
     /// The version of the entitlement from which the schedule was computed.

@@ -4,8 +4,8 @@ import Limits
 /// entitlement costs a second round trip but never causes a wrong count, since the script checks the version.
 ///
 /// The cache has two generations. When the young generation is full, the old generation is dropped, and the
-/// young one takes its place. An entry that is used moves to the young generation. The cache holds at most 2
-/// × `capacity` users.
+/// young one takes its place. An entry that is used moves to the young generation. So at most 2 × `capacity`
+/// users are cached.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]

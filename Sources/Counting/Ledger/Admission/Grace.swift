@@ -1,12 +1,11 @@
 import Synchronization
 
 /// Decides which messages pass while Redis is away, if the configuration permits any. Each user has an
-/// allowance of such messages. They are counted when Redis is back (docs/guarantees.md, G5).
+/// allowance of such messages. The messages are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users whose messages can wait to be counted. Messages of further users are
-    /// refused.
+    /// The largest number of users with messages that wait to be counted. Other users are refused.
     private static let mostUsers = 65_536
 
     /// The largest number of one user's messages that can wait to be counted.

@@ -44,8 +44,8 @@ package struct LimitCounts: Hashable, Sendable {
             shadowMask: shadowMask)
     }
 
-    /// A copy of these counts for an admission whose reply was lost. Its time is that of the admission. It
-    /// has no burst clocks, since their state at that time is unknown.
+    /// A copy of these counts for an admission at `moment` whose reply was lost. It has no burst clocks,
+    /// since their state at that moment is unknown.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
@@ -56,8 +56,7 @@ package struct LimitCounts: Hashable, Sendable {
 
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
-    /// The time at which a burst has its whole capacity again, in microseconds since the epoch; nil if the
-    /// ledger did not return it.
+    /// The time at which a burst has its whole capacity again, in µs since the epoch; nil if it is unknown.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
         let place = 3 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil

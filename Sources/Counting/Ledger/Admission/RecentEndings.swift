@@ -2,8 +2,7 @@
 /// master changes, these endings can be lost, since Redis replies before it has copied the data to a replica
 /// and written it to disk.
 struct RecentEndings {
-    /// The largest number of remembered endings. Each ending takes 16 bytes, so each loop needs at most 128
-    /// KiB.
+    /// The largest number of remembered endings. Each of them takes 16 bytes: 128 KiB for each loop.
     private static let most = 8_192
     /// The nanoseconds for which an ending is remembered: ten seconds. Writes that are older are rarely lost:
     /// a replica is usually milliseconds behind, and an append-only file one second. A master that is cut off

@@ -6,7 +6,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could report whether the subscription continues. For now the edge treats it as continuing.
     case unknown
-    /// No service could report what the user bought, and the edge knows of no subscription that could
-    /// continue.
+    /// No service could report what the user bought, and no known subscription could continue.
     case unreadable
 }

@@ -2,10 +2,9 @@ package import Limits
 import Synchronization
 
 /// What an admitted request holds until it ends: its estimate is already counted on each of its accounts. The
-/// methods `settlement` and `refund` consume the reservation and report what was used. If code drops a
-/// reservation instead, it traps in debug builds. In release builds, such a reservation is counted in
-/// `leaked` and stays open until its lease ends. `reclaim` then charges what the last renewal reported, or
-/// gives the estimate back.
+/// methods `settlement` and `refund` consume the reservation and report what was used. A reservation that is
+/// dropped instead causes a trap in debug builds. In release builds, it is counted in `leaked` and stays open
+/// until its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
     /// The command that admitted the request. It is a class, so moving a reservation copies only a reference.
     private let command: AdmitCommand
@@ -19,8 +18,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// The time at which the store admitted the message; nil if the time is unknown, or if the store has not
     /// admitted the message.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
-    /// The payload's fingerprint, if the message passed under grace and is not counted yet. It is nil if the
-    /// store has admitted the message.
+    /// The payload's fingerprint, if the message passed under grace and is not counted yet; otherwise nil.
     private let graceFingerprint: UInt64?
     private var isOpen = true
 
@@ -134,8 +132,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // An admission's reply has only the counts of the user's own account. So the counts of other
-            // accounts are nil.
+            // An admission's reply has no counts of accounts other than the user's own.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -195,7 +192,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// Lists the changes of counters that a settlement or a refund must name. A settlement names the counters
     /// whose used units differ from the estimate, and the counters that can reach a threshold. A refund names
-    /// the counters of units that were used in spite of it.
+    /// the counters of units that were used and are still charged.
     ///
     /// - Parameter actual: what was used. If it is nil, the estimate was used, or nothing if the message is
     ///   given back.
@@ -216,8 +213,7 @@ package struct Reservation: ~Copyable, Sendable {
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's counts, the slice of a rolling window is unknown. So the estimate stays
-            // counted.
+            // The slice of a rolling window is unknown without the ledger's counts, so the estimate stays.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan can share a counter, which changes only once.
@@ -233,8 +229,7 @@ package struct Reservation: ~Copyable, Sendable {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
-            // A burst limit in shadow that would have refused the request was not charged. So it needs no
-            // correction.
+            // A burst limit in shadow has not charged a request that it would have refused.
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))

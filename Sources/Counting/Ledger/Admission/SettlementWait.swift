@@ -1,16 +1,14 @@
 /// Computes the pauses in which a repeated message waits for the settlement of the original message. A caller
 /// who has just got the answer can send the message again on another connection. This repeat can reach the
 /// store before the settlement, which another loop or another edge is sending. Each pause is twice as long as
-/// the one before. So a settlement that arrives soon is noticed soon, and a late one costs the store few
-/// calls.
+/// the one before, so a late settlement costs the store few calls.
 ///
 /// A request can be refused only because too many messages of its user are open. It waits in the same way if
 /// one of those messages has just ended on this edge (`RecentSettlements`). The edge does not know which
 /// messages ended on other edges, so it does not wait for them. If it always waited, each request of a client
 /// that keeps its messages open would cost the store seven calls.
 struct SettlementWait {
-    /// The longest wait in all, in nanoseconds. If the original message is still open then, the repeat is
-    /// refused.
+    /// The longest total wait in nanoseconds. A repeat is then refused if its original is still open.
     static let longest: UInt64 = 100_000_000
 
     private let end: UInt64

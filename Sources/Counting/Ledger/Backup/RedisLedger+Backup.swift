@@ -15,15 +15,13 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a user's whole record, except the API keys. The restore can safely be repeated with the same
-    /// id.
+    /// Writes a user's whole record, except the API keys. It can safely be repeated with the same id.
     ///
     /// - Parameter now: the current time. It decides for which months the store can have a page of the books.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // The script refuses a user who has abandoned reservations (case 5). These are then reclaimed, and
-        // the script is called again.
+        // If the user has abandoned reservations (case 5), these are ended, and the script is called again.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
@@ -132,8 +130,7 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        // The script keeps at most 128 events, so only the newest 128 are sent. A longer list would keep
-        // Redis busy.
+        // The script keeps at most 128 events. A longer list would only keep Redis busy.
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)

@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// Everything of one user that is worth keeping, at one moment (docs/backup.md).
+/// A copy of one user's data at one moment (docs/backup.md).
 ///
 /// Open messages and the ids of settled ones are left out. They are useful only to the store that has them,
 /// and for 7 days at most (`IdempotencySpan`).
@@ -10,8 +10,8 @@ package struct UserBackup: Sendable {
 
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// The line's name `<day> <model>`. It is kept as bytes, since a long name of a model can be cut
-        /// within a character.
+        /// The name of a line in the books, `<day> <model>`. It is kept as bytes, since a long name of a
+        /// model can be cut within a character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -37,18 +37,16 @@ package struct UserBackup: Sendable {
     package var entitlement: [Field] = []
     /// The settled units of each counter, without the estimates of open messages.
     package var counters: [(name: String, units: Int)] = []
-    /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
+    /// For each burst limit, the time at which its whole capacity is free again, in µs since the epoch.
     package var bursts: [(name: String, micros: Int)] = []
     /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `80;<attempt>`.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The entries of the refusal log. Each has the name and the value of its field in Redis
-    /// (`lua/refusals.lua`).
+    /// The entries of the refusal log, as fields of its hash in Redis (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
-    /// The objects that the user owns at providers, as `<kind>/<id>`, each with the time since which the user
-    /// owns it.
+    /// The objects at providers that belong to the user, as `<kind>/<id>`. `at` says since when.
     package var objects: [(name: String, at: Moment)] = []
     /// The audit trail, the oldest entry first.
     package var trail: [TrailEntry] = []
@@ -76,11 +74,9 @@ package struct UserBackup: Sendable {
                 overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
     }
 
-    /// Removes the fields that another store could not use:
-    ///   - `last`: the latest admissions
-    ///   - `joining` and `merging`: the state of a running merge, which a restore could not complete
-    ///
-    /// If a merge is running, the user gets back the block from before the merge.
+    /// Removes the fields that another store cannot use: `last` (the latest admissions), and `joining` and
+    /// `merging` (a running merge, which a restore could not complete). If a merge is running, the user gets
+    /// back the block from before the merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
@@ -112,8 +108,7 @@ package struct RestoreRules: Hashable, Sendable {
 }
 
 package enum RestoreOutcome: Hashable, Sendable {
-    /// The record was written. (If the restore only reports, the record could be written.) `fallen` names the
-    /// counts that fell, or would fall.
+    /// The record was written, or could be written if `isLook` is set. `fallen` names the counts that fall.
     case written(fallen: [String])
     case already
     case isHere

@@ -9,7 +9,7 @@ struct AdmissionFormat {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
-    /// Decodes a reply of the script; nil if the reply is invalid.
+    /// Decodes a reply of `admit`; nil if the reply is invalid.
     static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
         if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
@@ -77,8 +77,7 @@ struct AdmissionFormat {
         return number
     }
 
-    /// The thresholds in percent, by the digit (0 to 3) that the script writes. The digit 0 means no
-    /// threshold.
+    /// The thresholds in percent, by the digit that the script writes. The digit 0 means none.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
     /// Appends the units left of each burst limit, then the clocks of all burst limits.
@@ -161,8 +160,7 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of the items that are neither in `plan` nor in `costs`, such as the span,
-    /// the name and the clock.
+    /// The largest number of bytes of the items outside of `plan` and `costs`, such as name and clock.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)
@@ -238,7 +236,6 @@ enum RollingWindow {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
-    /// The slices of a rolling window in the form that the script `reset` reads: the milliseconds of a slice,
-    /// `x`, the number of slices.
+    /// The slices of a rolling window, as the script `reset` reads them: `<ms of a slice>x<number>`.
     static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

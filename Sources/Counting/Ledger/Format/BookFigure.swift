@@ -22,7 +22,6 @@ enum BookFigure: Int, ScriptArgument {
         }
     }
 
-    /// The figure's property in a `BookLine`.
     var path: WritableKeyPath<BookLine, Int> {
         switch self {
         case .messages: \.messages
@@ -38,8 +37,7 @@ enum BookFigure: Int, ScriptArgument {
         }
     }
 
-    /// The figures of a line without guesses. If something was guessed, a line also has the figures of
-    /// guesses.
+    /// The figures of a line without guesses. Other lines also have the figures of guesses.
     static let plain = allCases.filter { !$0.isOfGuesses }
     static func listFigures(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 

@@ -13,14 +13,12 @@ enum BookFormat {
     /// The largest number of bytes of a bill, including the bills of other models in its `parts`.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
-    /// Writes the lines that a bill adds to the books, in this order:
-    ///   - the bill's own line: its name `<day> <model>`, and its figures. The model is `-` if the request
-    ///     named none
-    ///   - for each bill of another model in `parts`, a line
+    /// Writes the lines that a bill adds to the books, each with its name `<day> <model>` and its figures:
+    ///   - the bill's own line (the model is `-` if the request named none)
+    ///   - a line for each bill of another model in `parts`
     ///   - a line for the bill's images, seconds and characters
     ///
-    /// A line that is alone has the figures of guesses only if something was guessed. Several lines have all
-    /// figures.
+    /// A single line has figures of guesses only if something was guessed. Several lines have all figures.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
@@ -107,7 +105,6 @@ enum BookFormat {
         return bytes
     }
 
-    /// Decodes the lines of the books in a reply; nil if the reply is invalid.
     static func readLines(_ reply: RedisReply) -> [BookLine]? {
         let size = 1 + BookFigure.allCases.count
         guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }

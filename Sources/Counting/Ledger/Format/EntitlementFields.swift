@@ -1,7 +1,6 @@
 package import Limits
 
-/// Encodes and decodes an entitlement. In the user's record it is a number of short texts, which a person can
-/// read in redis-cli.
+/// Encodes and decodes an entitlement as short texts, which a person can read in redis-cli.
 enum EntitlementFields {
     /// The names of the entitlement's fields, in the order in which the script `admit` returns their values.
     static let names = RecordField.names(\.isOfEntitlement)
@@ -78,8 +77,7 @@ enum EntitlementFields {
     /// Parses a grant. It has one of these forms:
     ///   - `messages=50@1798761600000` adds 50 messages until this time (in ms)
     ///   - `messages:=900@1798761600000` replaces the limit's amount by 900
-    ///   - `…#stripe/pi_1` is the grant of a purchase
-    ///   - `…#stripe/pi_1!` is the grant of a purchase that was refunded
+    ///   - `…#stripe/pi_1` is the grant of a purchase. A `!` at the end means that the purchase was refunded
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
@@ -96,9 +94,8 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// A copy of this entitlement with new values for some fields. `parts` has the new values by field name,
-    /// in the form of the user's record. An empty text removes a field. The copy has no overrides, grants or
-    /// block.
+    /// A copy of this entitlement with new values for some fields, which have the names and the form of the
+    /// user's record. An empty text removes a field. The copy has no overrides, grants or block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

@@ -1,8 +1,7 @@
 import Redis
 
 /// Writes numbers and texts as MessagePack, one after the other. Lua in Redis decodes all of them with one
-/// call into C. Separate arguments would cost the server twice as much time, and a MessagePack array three
-/// times as much.
+/// call into C. Separate arguments would take twice as long, and a MessagePack array three times as long.
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -39,8 +38,7 @@ struct MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// The largest number of bytes of a packed number. `textRoom` is the largest number of bytes of the
-    /// header of a packed text.
+    /// The largest number of bytes of a packed number, and (`textRoom`) of a packed text's header.
     static var numberRoom: Int { 9 }
     static var textRoom: Int { 3 }
     /// The largest number of bytes of a packed name `attempt;id`, not including the id.

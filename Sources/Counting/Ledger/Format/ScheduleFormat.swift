@@ -40,7 +40,7 @@ final class WrittenSchedule {
             for (index, entry) in schedule.entries.enumerated() {
                 let units = estimate.units(of: entry.limit.meter)
                 packed.putNumber(units)
-                // Two limits of one plan can share a counter, which the row names once.
+                // Two limits of one plan can share a counter. The reservation's row names it only once.
                 if schedule.entries[..<index].contains(where: { $0.field == entry.field }) { continue }
                 row.appendText(";\(entry.field)=")
                 row.append(decimal: units)
@@ -93,7 +93,7 @@ final class WrittenSchedule {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
         let special = schedule.entries.filter(\.needsRule)
-        // Positions count from 1, as in Lua.
+        // The position of the first rule is counted from 1, as in Lua.
         let firstRule = PlanItem.version.rawValue + 1 + 3 * (limits + bursts)
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
@@ -129,19 +129,18 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// The milliseconds for which Redis' clock must have run evenly before old counters of this window are
-    /// purged: twice the window's greatest length (L16). It is nil if the window has no periods.
+    /// The milliseconds for which Redis' clock must have run without a step before old counters of this
+    /// window are deleted: twice the window's greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
-    /// The milliseconds of a rolling window's slice; nil for any other window.
+    /// The length of a rolling window's slice in milliseconds; nil for any other window.
     var slice: Int? {
         if case .rolling(let seconds) = self { RollingWindow.sliceLength(seconds: seconds) } else { nil }
     }
 }
 
 extension Schedule.Entry {
-    /// The field that counts this limit at a moment. For a rolling window, the name of the field ends with
-    /// the slice's number.
+    /// The counter field at a moment. For a rolling window, its name ends with the slice's number.
     func field(at now: Moment) -> String {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }

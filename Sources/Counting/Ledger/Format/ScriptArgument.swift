@@ -15,8 +15,7 @@ extension ScriptArgument {
     }
 }
 
-/// The items of an admission's plan, which all requests under one schedule share. The first item has the
-/// number 1.
+/// The items of an admission's plan, which requests under one schedule share. The first has number 1.
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
@@ -32,8 +31,7 @@ enum PlanItem: Int, ScriptArgument {
 enum RequestItem: Int, ScriptArgument {
     case name = 0
     case flags, ev, row, fingerprint, clock, steady
-    /// The request's cost on the first limit. The costs on the other limits follow, then the charges of the
-    /// bursts.
+    /// The request's costs on all limits, followed by its charges on all bursts.
     case costs
 }
 

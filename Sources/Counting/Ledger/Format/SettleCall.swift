@@ -1,8 +1,7 @@
 import Limits
 import Redis
 
-/// The call that settles a reservation: the keys and the argument of `lua/settle.lua`, whose contract is at
-/// the top of that file.
+/// The call of `lua/settle.lua` that settles a reservation: its keys and its argument.
 struct SettleCall: ScriptCall {
     private let settlement: Settlement
     private let isBilled: Bool
@@ -143,7 +142,6 @@ struct SettleCall: ScriptCall {
         return .reached(reached)
     }
 
-    /// Decodes the outcome from a reply; nil if the reply is invalid.
     func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown

@@ -3,7 +3,6 @@ import Redis
 
 /// Decodes the reply of `lua/inspect.lua`, which contains a user's keys in Redis.
 enum StoredUserFormat {
-    /// Decodes a user from a reply; nil if the reply is invalid.
     static func readUser(_ reply: RedisReply) -> StoredUser? {
         guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
             let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
@@ -28,15 +27,14 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            // Each id has a second member with the fingerprint of its payload, which is skipped here.
+            // The set has a second member for each id, with the fingerprint of its payload. It is skipped.
             guard id.first != UInt8(ascii: "f") else { continue }
             stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }
         return stored
     }
 
-    /// Reads the user's hash: the entitlement's fields, burst clocks under `g:`, thresholds under `n:`, and
-    /// counters.
+    /// Reads the user's hash: entitlement fields, burst clocks (`g:`), thresholds (`n:`) and counters.
     private static func read(_ record: [(key: [UInt8], value: [UInt8])], into stored: inout StoredUser) {
         var parts: [String: String] = [:]
         for (key, value) in record {

@@ -1,9 +1,7 @@
 extension Admissions {
-    /// Renews the lease of a long answer's reservation. Returns false if the reservation was already
-    /// reclaimed.
+    /// Renews the lease of a reservation. Returns false if the reservation was already reclaimed.
     ///
-    /// - Parameter told: what the answer has used so far; nil if it used nothing. The store charges this if
-    ///   the edge dies.
+    /// - Parameter told: what the answer has used so far; nil if nothing. It is charged if this edge dies.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

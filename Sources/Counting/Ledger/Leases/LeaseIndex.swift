@@ -52,7 +52,7 @@ extension UserKey {
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
-        /// The time of the monotonic clock, in nanoseconds, at which the entry ends.
+        /// The time of the monotonic clock, in nanoseconds, until which the user counts as recorded.
         var until: UInt64 = 0
     }
 
@@ -60,7 +60,7 @@ struct IndexedUsers {
     /// the same place, both are recorded in Redis more often, which does no harm.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The router's count of connections when this table was last emptied.
+    /// The router's count of connections when the entries were made. If it changes, all entries are dropped.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {

@@ -5,8 +5,7 @@ package import Redis
 /// exist if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
 /// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. However many edges there are, the
-/// next walk begins an hour after the last one. So this walk cannot keep a promise in seconds. It is bound to
-/// one loop.
+/// next walk begins an hour after the last one. So no guarantee with a time in seconds depends on walks.
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
@@ -76,8 +75,7 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // If the user still has an open request, the user is recorded in the index, so that a sweeper finds
-        // the request.
+        // A user who still has an open request is recorded, so that a sweeper finds the request.
         if let next = reclaimed.next { try? await ledger.indexUser(user, for: next) }
         return reclaimed.ended
     }

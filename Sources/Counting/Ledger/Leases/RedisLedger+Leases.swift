@@ -17,8 +17,7 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Records the user in the index of leases before a request is opened, so that a sweeper finds the
-    /// request (law 7).
+    /// Records the user in the index of leases, so that a sweeper finds the request opened next (law 7).
     func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -47,8 +46,6 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Records a user in the index of leases.
-    ///
     /// - Parameter lease: the milliseconds until the first lease of an open request can end.
     func indexUser(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
         // Only tests and tools use a ledger without a router. They open no requests, so nothing is recorded.
@@ -71,8 +68,7 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Without this check, the script would be called endlessly if it were faulty and named no new
-            // month.
+            // Without this check, a faulty script that names no new month would be called endlessly.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -102,8 +98,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // `sendIndex` is no longer used on this connection. Each admission waits for its index entry
-                // until one entry was written.
+                // From now on, each admission waits for its index entry, until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -7,8 +7,7 @@ package import Redis
 /// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
 /// minutes, not on the number of all users. Index entries that one edge takes are hidden from other edges for
 /// 30 s and are then due again. So no entry is lost if an edge dies during a sweep. A request is ended at
-/// most 48 s after its lease: 8 s for rounding in the index, 10 s between two sweeps, and 30 s if an edge
-/// dies. The sweeper is bound to one loop.
+/// most 48 s after its lease: 8 s for rounding in the index, 10 s between two sweeps, 30 s if an edge dies.
 package final class Sweeper {
     /// The number of index entries that are taken at once, which costs a third of a millisecond of Redis'
     /// time. `rest` is the pause in nanoseconds before the next entries are taken.
@@ -108,8 +107,7 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// Removes entries from the index. If the removal fails, the entries become due again, which does no
-    /// harm.
+    /// Removes entries from the index. Entries that stay become due again, which does no harm.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

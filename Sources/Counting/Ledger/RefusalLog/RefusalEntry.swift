@@ -45,9 +45,8 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// Why the rule refused; nil if this edge does not know the rule. If the limit's amount is 0, the reason
-    /// is `closedPlan`, because the log does not say whether the limit closes the whole plan or one class of
-    /// models.
+    /// Why the rule refused; nil if this edge does not know the rule. A limit with the amount 0 gives
+    /// `closedPlan`, because the log does not say whether it closes the whole plan or one class of models.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first

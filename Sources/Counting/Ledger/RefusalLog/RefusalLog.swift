@@ -60,8 +60,7 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that changed lately. They are searched first, since a client is often refused many times in a
-    /// row.
+    /// Lines that changed lately. They are searched first, since a refused client often sends again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
