@@ -1,7 +1,8 @@
 /// A histogram of whole numbers whose relative error is bounded over its whole range (as in HdrHistogram).
 /// Each power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
 ///
-/// The caller chooses the unit; Usher records nanoseconds. Values above `limit` count as `limit`.
+/// The caller chooses the unit of the values. Usher records nanoseconds. Values above `limit` count as
+/// `limit`.
 package struct Histogram: Hashable, Sendable {
     /// The binary logarithm of the number of bins in each power of two.
     private static let precision = 7
@@ -10,7 +11,6 @@ package struct Histogram: Hashable, Sendable {
     package static let limit: UInt64 = 1 << 42 - 1
 
     private var counts: [UInt64]
-    /// The number of recorded values.
     package private(set) var count: UInt64 = 0
     private var sum = 0.0
     private var least = UInt64.max
@@ -22,7 +22,8 @@ package struct Histogram: Hashable, Sendable {
     /// The exact smallest and largest values; 0 if nothing was recorded.
     package var minimum: UInt64 { isEmpty ? 0 : least }
     package var maximum: UInt64 { most }
-    /// The mean of the recorded values; 0 if there are none. It is exact unless a value exceeded the limit.
+    /// The mean of the recorded values; 0 if there are none. It is exact if no recorded value was above
+    /// `limit`.
     package var mean: Double { isEmpty ? 0 : sum / Double(count) }
     package var total: Double { sum }
 
@@ -47,8 +48,8 @@ package struct Histogram: Hashable, Sendable {
         most = max(most, other.most)
     }
 
-    /// The values recorded since an earlier state of this histogram. The smallest and largest values of the
-    /// result are only as exact as the bins.
+    /// The values that were recorded after an earlier state of this histogram. The smallest and largest
+    /// values of the result are only as exact as the bins.
     package func since(_ earlier: Histogram) -> Histogram {
         var news = Histogram()
         guard count > earlier.count else { return news }
@@ -71,8 +72,8 @@ package struct Histogram: Hashable, Sendable {
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The smallest value that is at least as large as this share of all values (the nearest rank). A share
-    /// of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
+    /// The smallest recorded value that is at least as large as this share of all recorded values (the
+    /// nearest rank). A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
         let rank = UInt64(max(1, min(Double(count), (share * Double(count)).rounded(.up))))
@@ -85,7 +86,8 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of values that are at most `value`, as exact as the bins; 1 if nothing was recorded.
+    /// The share of recorded values that are at most `value`, as exact as the bins; 1 if nothing was
+    /// recorded.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }
@@ -96,14 +98,14 @@ package struct Histogram: Hashable, Sendable {
 
     // MARK: Bins
 
-    /// The number of values from `lower` to `upper`, both included.
+    /// How many recorded values are in the range from `lower` to `upper`, with both ends included.
     package struct Bin: Hashable, Sendable {
         package let lower: UInt64
         package let upper: UInt64
         package let count: UInt64
     }
 
-    /// The bins that contain values, in ascending order.
+    /// The bins that contain recorded values, in ascending order.
     package var bins: [Bin] {
         guard !isEmpty else { return [] }
         return (Self.index(of: least)...Self.index(of: most)).compactMap { index in

@@ -1,7 +1,7 @@
-/// A histogram's quantiles as points that become denser towards the maximum.
+/// The quantiles of a histogram as points. The points become denser towards the largest value.
 package struct Spectrum: Hashable, Sendable {
     package struct Point: Hashable, Sendable {
-        /// The share of values that are at most `value`.
+        /// The share of the histogram's values that are at most `value`.
         package let share: Double
         package let value: UInt64
 
@@ -10,14 +10,16 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// One value in this many is larger than `value`. It is infinite at the maximum.
+        /// One of this many values of the histogram is larger than `value`. At the largest value it is
+        /// infinite.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order; none for an empty histogram. The last one is the maximum, with share 1.
+    /// The points in ascending order; empty for an empty histogram. The last point is the largest value, with
+    /// share 1.
     package let points: [Point]
 
-    /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.
+    /// - Parameter stepsPerHalving: the number of points until the share of larger values is halved.
     package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []

@@ -1,9 +1,11 @@
 import Bytes
 
-/// Finds the values of an object in its text, so that one value can be replaced without any other change.
+/// Finds the position of each value of a JSON object in the object's text. A value can then be replaced
+/// without any other change.
 ///
-/// It is only for text that `JSONParser` has accepted. For other text the ranges are wrong, but never outside
-/// the text. A member is identified by its index in `JSONValue.members`, because its name can be escaped.
+/// The text must be one that `JSONParser` has accepted. For other text the ranges are wrong, but never
+/// outside the text. A member is identified by its index in `JSONValue.members`, because its name can be
+/// escaped.
 package enum JSONPlaces {
     /// The offset of the first object's opening brace.
     package static func findObject(in text: Span<UInt8>) -> Int? {
@@ -11,7 +13,7 @@ package enum JSONPlaces {
         return nil
     }
 
-    /// The range of the value of the member at `index`. The object begins at `start`.
+    /// The range of the value of the member at `index`. The object that has the member begins at `start`.
     package static func findValue(_ index: Int, of start: Int, in text: Span<UInt8>) -> Range<Int>? {
         var at = start + 1
         for member in 0...index {
@@ -62,7 +64,8 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. In valid JSON, brackets and braces can be counted together.
+    /// The offset just after the value at `from`. The text is valid JSON, so one counter for brackets and
+    /// braces is enough.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

@@ -1,9 +1,8 @@
 import Bytes
 internal import CSimdjson
 
-/// Why a text could not be parsed as JSON. It contains nothing of the text, so that it is safe to log.
+/// Why a text could not be parsed as JSON. The fault contains nothing of the text, so that it can be logged.
 package struct JSONFault: Error, Hashable, Sendable {
-    /// What is wrong with the text.
     package enum Kind: String, Hashable, Sendable {
         case empty, malformed, notUTF8, tooDeep, tooLong, tooManyValues, noMemory
     }
@@ -21,13 +20,13 @@ package struct JSONFault: Error, Hashable, Sendable {
 /// A JSON parser that reuses its memory. Each event loop has one. It validates the whole document.
 @safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
-    /// The root of the last document. It is nil if that text was not valid or the memory was released.
+    /// The root of the last parsed document. It is nil if its text was not valid or the memory was released.
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
-    ///   - maxBytes: the size of the longest text that is accepted. While the parser holds a text, it takes
-    ///     up to 9 times the text's size. Above 16 MiB it takes twice the size and 128 MiB, since no text has
-    ///     more values than `mostValues`.
+    ///   - maxBytes: the size of the longest text that is accepted. For a text the parser takes up to 9 times
+    ///     the text's size. Above 16 MiB it takes twice the size and 128 MiB, since no text has more values
+    ///     than `mostValues`.
     ///   - maxDepth: the deepest nesting that is accepted.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
@@ -41,7 +40,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 
     deinit { unsafe usher_json_parser_free(parser) }
 
-    /// Frees the memory of a document of more than 256 KiB. No value of the document may be in use.
+    /// Frees the parser's memory if it exceeds 256 KiB. No value of the last document may be in use.
     package mutating func releaseMemory() {
         unsafe root = nil
         unsafe usher_json_parser_give_back(parser)
@@ -61,7 +60,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
     }
 
-    /// The last document; nil if the text was not valid or the memory was released.
+    /// The last parsed document. It is nil if its text was not valid or the memory was released.
     package var document: JSONValue? {
         @_lifetime(borrow self)
         get {
@@ -100,7 +99,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         case object, array, string, bool, null
         /// An integer that fits `Int`.
         case integer
-        /// Any other number.
+        /// A number that is no integer or does not fit `Int`.
         case number
     }
 
@@ -130,7 +129,8 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    // In other modules these properties are faster than comparing a `Kind`: 3 instructions instead of 30.
+    // The following properties are faster in other modules than comparing a `Kind`: 3 instructions instead of
+    // 30.
     package var isNull: Bool { isOf(usher_json_null) }
     package var isObject: Bool { isOf(usher_json_object) }
     package var isArray: Bool { isOf(usher_json_array) }
@@ -159,7 +159,8 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The value of the first member with this name; nil if there is none or the value is not an object.
+    /// The value of the object's first member with this name. It is nil if there is none or the value is not
+    /// an object.
     @_lifetime(copy self)
     package func member(_ name: StaticString) -> JSONValue? {
         var members = self.members
@@ -169,13 +170,14 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// An object's members in their order, with repeated names. It is empty for other values.
+    /// The members of an object in the order of the text, repeated names included. It is empty for other
+    /// values.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }
     }
 
-    /// An array's elements in their order. It is empty if the value is not an array.
+    /// The elements of an array in the order of the text. It is empty if the value is not an array.
     package var elements: JSONElements {
         @_lifetime(copy self)
         get { JSONElements(of: self, isOf(usher_json_array)) }

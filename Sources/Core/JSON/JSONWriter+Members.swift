@@ -5,13 +5,13 @@ extension JSONWriter {
         string(text)
     }
 
-    /// Writes null if the text is nil.
+    /// Writes a member with a text. If the text is nil, the value is null.
     package mutating func member(_ name: StaticString, utf8 text: String?) {
         self.name(name)
         if let text { string(utf8: text) } else { null() }
     }
 
-    /// Writes null if the number is nil.
+    /// Writes a member with a number. If the number is nil, the value is null.
     package mutating func member(_ name: StaticString, _ number: Int?) {
         self.name(name)
         if let number { integer(number) } else { null() }
@@ -27,7 +27,7 @@ extension JSONWriter {
         null()
     }
 
-    /// Writes an object. If `name` is not nil, the object is a member.
+    /// Writes an object. If `name` is not nil, the object is the value of a member with this name.
     package mutating func object(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
         if let name { self.name(name) }
         beginObject()
@@ -35,7 +35,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes a list. If `name` is not nil, the list is a member.
+    /// Writes a list. If `name` is not nil, the list is the value of a member with this name.
     package mutating func array(_ name: StaticString? = nil, _ write: (inout JSONWriter) -> Void = { _ in }) {
         if let name { self.name(name) }
         beginArray()

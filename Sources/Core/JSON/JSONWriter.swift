@@ -12,7 +12,8 @@ package import Bytes
 package struct JSONWriter: ~Copyable {
     package private(set) var bytes: ByteBuffer
 
-    /// A bit for each open object or list, the outermost in bit 0. It is set once the list has a value.
+    /// A bit for each open object or list, with the outermost in bit 0. The bit is set when the first value
+    /// is written, so that a comma precedes each further value.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false
@@ -33,7 +34,7 @@ package struct JSONWriter: ~Copyable {
     package mutating func beginArray() { open(UInt8(ascii: "[")) }
     package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-    /// Writes the name of a member. The member's value must follow.
+    /// Writes the name of a member. The value of the member must be written next.
     /// - Parameter name: a constant of this program, which needs no escaping.
     package mutating func name(_ name: StaticString) {
         string(name)
@@ -70,7 +71,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a string of hexadecimal digits: 16, or 32 if `high` has the number's upper half.
+    /// Writes a string of 16 hexadecimal digits. If `high` is given, the string has 32 digits, and `high` is
+    /// the upper half.
     package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -84,8 +86,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append(decimal: number)
     }
 
-    /// Writes a number with `places` digits after its point. A number that JSON cannot express (RFC 8259,
-    /// section 6) is written as null.
+    /// Writes a number with `places` digits after the point. An infinite number or NaN is written as null,
+    /// since JSON cannot express it (RFC 8259, section 6).
     package mutating func decimal(_ number: Double, places: Int) {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
@@ -110,8 +112,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append("null")
     }
 
-    /// Writes a value that is serialized already.
-    /// - Parameter document: one whole JSON value.
+    /// Writes a value whose JSON text exists already.
+    /// - Parameter document: the text of one JSON value.
     package mutating func raw(_ document: [UInt8]) {
         separate()
         bytes.append(document)

@@ -1,7 +1,7 @@
-/// What the edge decided about a request. It is the label `reason` of `usher_decisions_total` and the field
+/// The edge's decision about a request. It is the label `reason` of `usher_decisions_total` and the field
 /// `reason` of the access log.
 package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
-    /// The request was counted on every limit and forwarded.
+    /// The request was counted against every limit and forwarded.
     case allowed
     /// The request was forwarded without being counted, since its route has `meter: false`.
     case passed
@@ -14,7 +14,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case outsidePlan
     /// The user has no plan that lets them send.
     case subscription
-    /// The request has no credential, an invalid credential, or two credentials that disagree.
+    /// The request has no valid credential, or has two credentials that name different users.
     case identity
     case identityAway, storeAway
     /// No subscription service could be reached to find out what this user has bought.
@@ -23,7 +23,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case unidentified
     /// An operator has stopped all spending (the kill switch).
     case killSwitch
-    /// The bodies of all running requests fill the memory that is set aside for them.
+    /// The bodies of all running requests together fill the memory that the configuration allows for them.
     case overloaded
     /// An operator has blocked this user.
     case blocked

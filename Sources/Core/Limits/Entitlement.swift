@@ -1,20 +1,22 @@
-/// The part of a user's record that decides their plan, periods and amounts.
+/// The fields of a user's record that decide the user's plan, periods and amounts.
 ///
-/// Subscription events write it by the script `entitle`. Operators write it by `override`, `grant`, `block`,
-/// `merge` and `restore`. Each change raises the record's version, the field `ev` (docs/counting.md, L10).
-/// The edge's cache compares this version. A user without a record has version 0 and the default plan.
+/// The script `entitle` writes them after subscription events. The scripts `override`, `grant`, `block`,
+/// `merge` and `restore` write them for operators. Each change raises the record's version, the field `ev`
+/// (docs/counting.md, L10). The edge's cache compares this version. A user without a record has version 0 and
+/// the default plan.
 package struct Entitlement: Hashable, Sendable {
-    /// An extra amount of one limit for a time, or an amount that replaces the limit's own for a time.
+    /// A temporary change of one limit. The grant's amount is added to the limit's amount, or replaces it.
     package struct Grant: Hashable, Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// Whether the amount replaces the limit's own. If several grants replace it, the last one counts.
+        /// Whether the grant replaces the limit's amount. If several grants do so, the last one counts.
         package let replaces: Bool
-        /// The one-time purchase for the grant, as `SERVICE/TRANSACTION`, such as `apple/2001` or
-        /// `stripe/pi_1`.
+        /// The one-time purchase that the user made for this grant, as `SERVICE/TRANSACTION`. Examples are
+        /// `apple/2001` and `stripe/pi_1`.
         package let transaction: String?
-        /// Whether the purchase was refunded. The amount is then a debt: what the user has used of the grant.
+        /// Whether the grant's purchase was refunded. The amount is then a debt, which is what the user has
+        /// used of the grant.
         package let isDebt: Bool
 
         package init(
@@ -36,14 +38,16 @@ package struct Entitlement: Hashable, Sendable {
     /// The status that the subscription service reported: `active`, `cancelled`, `billing_issue`, `expired`
     /// or `free`. It is nil if no status is known.
     package var status: String?
-    /// The current paid period; nil if unknown. A trial or a cancelled subscription ends with it.
+    /// The current paid period; nil if unknown. The entitlement of a trial or a cancelled subscription ends
+    /// with it.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When the entitlement lapses if nothing more is reported. For a subscription that renews itself this is
-    /// later than `periodEnd`, since the App Store or another shop can report a renewal late. If it is nil,
+    /// When the entitlement ends if no further event is reported. A subscription that renews itself gets more
+    /// time than `periodEnd`, since the App Store or another shop can report a renewal late. If it is nil,
     /// `periodEnd` applies.
     package var lapsesAt: Moment?
-    /// The day of the month, 1–31, on which `Window.billingMonth` begins. A shorter month has its last day.
+    /// The day of the month, 1–31, on which `Window.billingMonth` begins. In a shorter month it begins on the
+    /// last day.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
@@ -53,11 +57,11 @@ package struct Entitlement: Hashable, Sendable {
     /// The phase that the subscription service reported: `normal`, `intro`, `trial` or `promotional`. It is
     /// nil if no phase is known.
     package var phase: String?
-    /// When the user unsubscribed. The subscription still runs to the end of the paid period.
+    /// When the user unsubscribed; nil if they did not. The subscription runs to the paid period's end.
     package var unsubscribedAt: Moment?
     /// When the last payment first failed; nil if there is no billing issue.
     package var billingIssueAt: Moment?
-    /// When a paused subscription resumes by itself.
+    /// When a paused subscription resumes by itself; nil if no pause is known.
     package var pausedUntil: Moment?
     /// Whether the purchase was made with a test account of the App Store or another shop.
     package var isSandbox: Bool
@@ -92,32 +96,34 @@ package struct Entitlement: Hashable, Sendable {
 
     package var isBlocked: Bool { blockedSince != nil }
 
-    /// Whether the subscription service reported that nothing is paid for. `plan` is then the previous plan.
+    /// Whether the subscription service reported that the user has not paid. `plan` is then the previous
+    /// plan.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
-    /// Whether nothing is paid for at `moment`. Either the subscription service reported it, or the paid
-    /// period and the leeway for its renewal are over.
+    /// Whether the user has paid for nothing at `moment`. Either the subscription service reported this, or
+    /// both the paid period and the additional time for a renewal are over.
     package func hasLapsed(at moment: Moment) -> Bool {
         if let end = lastMoment, end <= moment { return true }
         return hasLapsed
     }
 
-    /// The end of the paid period, with the leeway for a renewal; nil if the entitlement never ends.
+    /// The end of the paid period with the additional time for a renewal; nil if the entitlement never ends.
     package var lastMoment: Moment? { lapsesAt ?? periodEnd }
 
-    /// Whether the period is over and its renewal has not been reported yet. The edge then asks the
+    /// Whether the paid period is over and its renewal has not been reported yet. The edge then asks the
     /// subscription service again, but does not refuse the user.
     package func isOverdue(at moment: Moment) -> Bool {
         guard let periodEnd, periodEnd <= moment else { return false }
         return !hasLapsed(at: moment)
     }
 
-    /// The status at `moment`. After the end of the paid period it is `expired`, whatever was reported.
+    /// The status at `moment`. After the end of the entitlement it is `expired`, whatever the service
+    /// reported.
     package func statusName(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
-    /// This entitlement without the paid period's end.
+    /// This entitlement with the end of the paid period removed, so that it never ends.
     package var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil
@@ -125,8 +131,8 @@ package struct Entitlement: Hashable, Sendable {
         return copy
     }
 
-    /// This entitlement under the plan that the user's token or API key names. That plan applies even if an
-    /// earlier subscription has lapsed.
+    /// This entitlement with the plan that the user's token or API key names. The named plan applies even if
+    /// an earlier subscription has ended.
     package func namingPlan(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan

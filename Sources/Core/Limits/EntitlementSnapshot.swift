@@ -1,8 +1,9 @@
-/// An entitlement with values derived from it that every request needs. It is a class because all phases of a
-/// request pass it on, and a copy of the struct would retain each of its strings.
+/// An entitlement with values that are computed from it once, since every request needs them. It is a class
+/// because all phases of a request pass it on, and copying the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether no override and no grant changes the plan's limits. Such users share their plan's schedules.
+    /// Whether the user has no override and no grant. Users with only their plan's limits share its
+    /// schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a test account of the App Store or another shop.
@@ -24,18 +25,19 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The span [from, to) in which `schedule` is valid for this user, at most until the paid period's end.
+    /// The span [from, to) in which `schedule` is valid for this user. The end of the user's paid period
+    /// limits it.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }
         return end <= moment ? (max(from, end), to) : (from, min(to, end))
     }
 
-    /// This snapshot under the plan that the user's token or API key names.
+    /// This snapshot with the plan that the user's token or API key names.
     package func namingPlan(_ plan: String, at now: Moment) -> EntitlementSnapshot {
         EntitlementSnapshot(entitlement.namingPlan(plan, at: now))
     }
 
-    /// This snapshot without the paid period's end.
+    /// This snapshot with the end of the paid period removed, so that it never ends.
     package var unending: EntitlementSnapshot { EntitlementSnapshot(entitlement.unending) }
 }

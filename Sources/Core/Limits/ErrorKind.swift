@@ -1,6 +1,7 @@
-/// The kind of error that an answer reports. `ErrorShape` in Core/Dialects has each provider's name for it.
+/// The kind of error that an answer reports. `ErrorShape` in Core/Dialects has each provider's name for the
+/// kind.
 package enum ErrorKind: Hashable, Sendable, CaseIterable {
-    /// The user has used up their plan. Waiting for a reset or buying more helps, retrying does not.
+    /// The user has used up their plan. Only a reset or a purchase ends this, not a retry.
     case quota
     /// The user sends too fast or has too many open requests. A retry will succeed soon.
     case rate

@@ -1,5 +1,5 @@
-/// Sums and products that stop at the ends of `Int` instead of trapping. They are for figures from outside,
-/// such as a caller's body, an upstream's usage or a value in Redis. A trap would end the process.
+/// Sums and products that stop at the ends of `Int`. Use them for figures from outside, such as those in a
+/// caller's body, an upstream's usage or Redis. An ordinary sum that overflows would end the process.
 extension Int {
     package func addingSaturating(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)

@@ -4,9 +4,9 @@ package struct Limit: Hashable, Sendable {
     package enum Enforcement: Hashable, Sendable {
         /// A request that would exceed the limit is refused.
         case hard
-        /// The limit counts and reports thresholds. It never refuses.
+        /// The limit only counts and reports thresholds. It never refuses a request.
         case soft
-        /// The limit counts like a hard one, but only reports to operators what it would have refused.
+        /// The limit counts like a hard one, but refuses nothing. Operators see what it would have refused.
         case shadow
     }
 
@@ -17,7 +17,8 @@ package struct Limit: Hashable, Sendable {
     /// The number of units allowed in one window, 0 or more. A hard limit of 0 allows none.
     package let amount: Int
     package let enforcement: Enforcement
-    /// The units, 0 or more, that may be used beyond the amount. They stay counted until the window ends.
+    /// The number of units, 0 or more, that can be used beyond the amount. They are counted in the same
+    /// window.
     package let courtesy: Int
 
     /// Whether callers can see the limit. Shadow limits are visible to operators only.
@@ -37,7 +38,7 @@ package struct Limit: Hashable, Sendable {
     }
 }
 
-/// A burst limit by GCRA. It allows `perMinute` units a minute on average, and `capacity` at once.
+/// A burst limit by GCRA. It allows `perMinute` units a minute on average, and `capacity` units at once.
 package struct Burst: Hashable, Sendable {
     package enum Unit: Hashable, Sendable { case requests, tokens }
 
@@ -47,7 +48,7 @@ package struct Burst: Hashable, Sendable {
     package let perMinute: Int
     /// The number of units that are accepted at once after a pause, 1 or more.
     package let capacity: Int
-    /// Whether the burst limit only reports to operators what it would have refused.
+    /// Whether the burst limit refuses nothing and only reports to operators what it would have refused.
     package let isShadow: Bool
 
     package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {

@@ -1,21 +1,22 @@
 package import Dates
 import Foundation
 
-/// The clock of one time zone: the days, hours and minutes around a second, counted since the epoch.
+/// The clock of one time zone. It computes the day, hour and minute around a second, in seconds since the
+/// epoch.
 ///
-/// Only the zone's offsets are read from Foundation. This type computes the rest itself, since a period must
-/// be exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
+/// Only the zone's offsets are read from Foundation. This type computes the rest, since a period must be
+/// exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
 package struct LocalTime: Sendable {
     private let zone: TimeZone
 
-    /// The first zone in `names` that this machine knows, or UTC.
+    /// A clock for the first zone in `names` that this machine knows, or for UTC if it knows none.
     package init(_ names: String?...) {
         zone = names.lazy.compactMap { $0.flatMap(TimeZone.init(identifier:)) }.first ?? .gmt
     }
 
     package static func knowsZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
 
-    /// The zone's offset from UTC, in seconds, at that second since the epoch.
+    /// The zone's offset from UTC, in seconds, at a second since the epoch.
     package func utcOffset(at second: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
@@ -42,7 +43,7 @@ package struct LocalTime: Sendable {
         return max(midnight - after, change)
     }
 
-    /// The second at which the zone's offset changes. The offsets at `low` and `high` must differ.
+    /// The second at which the zone's offset changes. The offset must change once between `low` and `high`.
     private func change(after low: Int, notAfter high: Int) -> Int {
         let first = utcOffset(at: low)
         var (low, high) = (low, high)
@@ -63,7 +64,8 @@ package struct LocalTime: Sendable {
         let isRepeated: Bool
     }
 
-    /// The hour (`length` 3600) or minute (60) around a second. A change of the offset shortens it.
+    /// The hour (`length` 3600) or minute (60) around a second. If the offset changes within it, it is
+    /// shorter.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length
@@ -75,7 +77,8 @@ package struct LocalTime: Sendable {
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
 
-    /// Whether the clock showed the local time `label` before it was set back (at most 3 hours earlier).
+    /// Whether the clock showed the local time `label` before, and was then set back. The change is at most 3
+    /// hours earlier.
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
         let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }

@@ -1,7 +1,7 @@
 package enum Meter: Hashable, Sendable {
     /// Messages that a user sent and that the upstream answered with content.
     case messages
-    /// Calls of models of one class, such as `pro`.
+    /// Calls of the models of one class, such as `pro`.
     case calls(ModelClass)
     case inputTokens, outputTokens, cachedTokens, reasoningTokens, totalTokens
     /// Money, in micro-dollars (a millionth of a US dollar).
@@ -10,8 +10,8 @@ package enum Meter: Hashable, Sendable {
     /// output, and characters of speech.
     case images, audioSeconds, characters
 
-    /// Whether each request counts as one unit, which is final at admission. For tokens and money, admission
-    /// counts an estimate, and the settlement corrects it.
+    /// Whether each request counts as one unit, so that admission knows the final count. For tokens and
+    /// money, admission counts an estimate, and the settlement corrects it.
     package var countsRequests: Bool {
         switch self {
         case .messages, .calls: true
@@ -21,7 +21,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// The meter's name in the JSON that the edge itself sends.
+    /// The meter's name in JSON that the edge sends.
     package var name: StaticString {
         switch self {
         case .messages: "messages"
@@ -61,18 +61,18 @@ package enum Meter: Hashable, Sendable {
         .audioSeconds, .characters,
     ]
 
-    /// The meter with this code. A code that is not reserved is the name of a model class.
+    /// The meter with this code. If the code is not reserved, it is the name of a model class.
     package init(code: String) {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// The codes that no model class may have as its name, since the name of a class is its code.
+    /// The codes that must not be the name of a model class, since that name is used as a code too.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 
 /// A class of models that a plan counts together, such as `standard` or `pro`.
 package struct ModelClass: Hashable, Sendable {
-    /// 1–24 characters of `a–z`, `0–9`, `_` and `-`. None of `Meter.reservedCodes` is allowed.
+    /// The class's name: 1–24 characters of `a–z`, `0–9`, `_` and `-`. `Meter.reservedCodes` are not allowed.
     package let name: String
 
     package init(_ name: String) { self.name = name }

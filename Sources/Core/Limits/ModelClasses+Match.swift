@@ -1,6 +1,6 @@
 extension ModelClasses {
-    /// The class that counts a model: the class of the first rule that matches, or else the fallback
-    /// (docs/specification.md §2).
+    /// The class whose limits count calls of the model. It is the class of the first rule that matches, or
+    /// else the fallback (docs/specification.md §2).
     ///
     /// Case is ignored, as Azure and Ollama do. A rule also matches a model's name without the maker before a
     /// slash and without the variant after a colon, as in `openai/gpt-5` and `gpt-5:online`. A rule that
@@ -25,7 +25,8 @@ package enum Glob {
 
     private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-    /// A mismatch backtracks to the last `*` only. A match therefore takes at most |pattern| × |name| steps.
+    /// After a mismatch, only the last `*` is tried again. A match therefore takes at most |pattern| × |name|
+    /// steps.
     static func matches(_ pattern: Span<UInt8>, _ name: Span<UInt8>, ignoringCase: Bool = false) -> Bool {
         let star = UInt8(ascii: "*")
         var (p, n) = (0, 0)

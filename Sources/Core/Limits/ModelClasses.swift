@@ -1,8 +1,8 @@
 /// Maps a provider and a model to the class that counts the model's calls (docs/specification.md §2).
 package struct ModelClasses: Hashable, Sendable {
-    /// One rule of the configured list. The first rule that matches decides.
+    /// One rule of the list in the configuration. The first rule that matches a model decides.
     package struct Rule: Hashable, Sendable {
-        /// The provider's name; nil matches any provider.
+        /// The name of the provider that the rule is for. If it is nil, the rule is for any provider.
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String

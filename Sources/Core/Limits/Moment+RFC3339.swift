@@ -10,7 +10,7 @@ extension Moment {
     /// The moment in RFC 3339 in UTC, in whole seconds, such as `2026-11-20T08:00:00Z`.
     package var timestamp: String { RFC3339.text(seconds: Int(seconds)) }
 
-    /// The moment in RFC 3339 with the clock's offset, in whole seconds.
+    /// The moment in RFC 3339, in whole seconds, with the UTC offset of a time zone's clock.
     package func timestamp(in clock: LocalTime) -> String {
         RFC3339.text(seconds: Int(seconds), offset: clock.utcOffset(at: Int(seconds)))
     }

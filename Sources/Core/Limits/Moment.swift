@@ -1,9 +1,9 @@
 /// A point in time, in milliseconds since 1970-01-01T00:00:00Z without leap seconds.
 ///
-/// It is clamped to the years 1 to 9999, which RFC 3339 can express. Moments from imports, webhooks, tokens
-/// and Redis therefore never overflow in differences or sums.
+/// It is clamped to the years 1 to 9999, which RFC 3339 can express. Sums and differences of moments from
+/// imports, webhooks, tokens and Redis therefore never overflow.
 ///
-/// Time is always an argument in this module, whose code never reads a clock.
+/// The code of this module never reads a clock. It receives the present time as an argument.
 package struct Moment: Hashable, Comparable, Sendable {
     package let milliseconds: Int64
 
@@ -34,7 +34,7 @@ package struct Moment: Hashable, Comparable, Sendable {
         return Moment(milliseconds: milliseconds + span * 1000)
     }
 
-    /// Whether a text is a moment in the form of stored records: milliseconds from 1970 to 9999.
+    /// Whether a text is a moment in the form in which Redis stores it: milliseconds from 1970 to 9999.
     package static func isStored(_ text: some StringProtocol) -> Bool {
         Int64(text).map { (0...last).contains($0) } ?? false
     }

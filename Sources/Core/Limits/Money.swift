@@ -1,4 +1,4 @@
-/// An amount of money in a currency, such as the price of a product in the App Store.
+/// An amount of money in some currency, such as the price of a product in the App Store.
 package struct Money: Hashable, Sendable {
     /// The amount in millionths of the currency's unit, above 0.
     package let micros: Int
@@ -15,7 +15,7 @@ package struct Money: Hashable, Sendable {
         self.currency = currency.uppercased()
     }
 
-    /// An amount that is given in fractions of the currency's unit, such as cents.
+    /// Makes an amount from a number of fractions of the currency's unit, such as cents.
     ///
     /// - Parameter scale: how many fractions make one unit, such as 100 for cents. It must divide a million.
     package init?(_ amount: Int, in scale: Int, currency: String) {
@@ -24,7 +24,7 @@ package struct Money: Hashable, Sendable {
         self.init(micros: micros, currency: currency)
     }
 
-    /// The form in which a user's record holds the amount: `EUR9990000`.
+    /// The amount as a user's record in Redis contains it, such as `EUR9990000`.
     package var text: String { "\(currency)\(micros)" }
 
     package init?(text: String) {

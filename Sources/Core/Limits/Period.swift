@@ -1,8 +1,9 @@
 package import Dates
 
-/// One period of a window, with its counter's name and the span of time in which the name applies.
+/// One period of a window: the name of its counter, and the span of time in which this counter is used.
 package struct Period: Hashable, Sendable {
-    /// The counter's field in Redis without the meter's code: `m:2611`, `d:261120`, `t:trial`, `r18000`.
+    /// The counter's field in Redis without the code of the meter, such as `m:2611`, `d:261120`, `t:trial` or
+    /// `r18000`.
     package let key: String
     /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
     /// `PT18000S`.
@@ -74,7 +75,8 @@ package struct Period: Hashable, Sendable {
             to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
     }
 
-    /// A month's period. The anchor day is clamped for each month separately, so that it never drifts.
+    /// The period of a month. The anchor day is shortened to each month's length separately, so a short month
+    /// does not change the following periods.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
         var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)

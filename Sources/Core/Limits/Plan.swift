@@ -6,17 +6,20 @@ package struct Plan: Hashable, Sendable {
         case trial
         /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// No subscription. The limits apply to sending only; the app decides what these users may read.
+        /// A plan without payment. Its limits apply only to sending. The app decides what the plan's users
+        /// can read.
         case free
     }
 
-    /// What happens to a message that is larger than the tokens or money that are left.
+    /// How the edge treats a request that could use more tokens or money than are left.
     package struct Shortage: Hashable, Sendable {
-        /// The requests whose output is bounded by what is left: none, those without a bound, or all.
+        /// For which requests the edge lowers the bound on output to what is left: none, those without a
+        /// bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest bound that an output gets, in tokens. If fewer are left, the request is refused.
+        /// The smallest bound on the output, in tokens, to which a request is lowered. If fewer tokens are
+        /// left, the request is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {
@@ -37,14 +40,15 @@ package struct Plan: Hashable, Sendable {
     package let maxOpen: Int?
     /// The largest number of output tokens that one request reserves; nil if there is no bound.
     package let maxOutput: Int?
-    /// Whether `maxOpen` only reports to operators what it would have refused.
+    /// Whether `maxOpen` refuses nothing and only reports to operators what it would have refused.
     package let isShadow: Bool
-    /// The model that answers instead when the plan's calls of a class are used up, by class.
+    /// For each class of models, the model that answers instead when the plan's calls of the class are used
+    /// up.
     package let stepDowns: [ModelClass: String]
-    /// The trial's length in days, as texts for users state it, 1 or more. If it is nil, the length of the
-    /// entitlement's period is used.
+    /// The trial's length in days, 1 or more, as texts for users state it. If it is nil, the length of the
+    /// user's paid period is used.
     package let trialDays: Int?
-    /// The rules for what users of the plan may ask for; nil if the plan has no `may` and no `at_most`.
+    /// The rules for what requests may contain; nil if the plan has neither `may` nor `at_most`.
     package let rules: RequestRules?
     package let shortage: Shortage
 
@@ -71,7 +75,8 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// This plan with all limits in shadow: they decide and count, but never refuse or warn.
+    /// This plan with all limits in shadow mode. Such limits count, and operators see what they would have
+    /// refused.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,
@@ -89,11 +94,12 @@ extension Plan {
     }
 }
 
-/// All plans of a configuration, and the lookup of a user's plan.
+/// All plans of a configuration. It finds the plan of a user.
 ///
-/// It is an object since every request passes it on. Copying its tables would take 200 instructions.
+/// It is a class since every request passes it on. Copying a struct with its tables would take 200
+/// instructions.
 package final class PlanTable: Sendable {
-    /// How many requests of one user may be open at once if the plan names no number. The bound keeps the
+    /// How many requests of one user can be open at once if the plan states no number. The bound keeps the
     /// user's hash in Redis small.
     package static let defaultMaxOpen = 64
 
@@ -102,7 +108,7 @@ package final class PlanTable: Sendable {
     package let defaultPlan: Plan
     /// The time zone in which days and months begin, an IANA name such as `Europe/Berlin`.
     package let timeZone: String
-    /// The time zone's name, or UTC if this machine does not know the zone.
+    /// The name of the plans' time zone, or UTC if this machine does not know the zone.
     package let knownTimeZone: String
     package let modelClasses: ModelClasses
 
@@ -125,7 +131,7 @@ package final class PlanTable: Sendable {
     /// Whether any plan limits the calls of a model class.
     package var countsModelClasses: Bool { counts { _ in true } }
 
-    /// Whether any plan has a limit on the calls of a model class that callers can see.
+    /// Whether any plan limits the calls of a model class and callers can see this limit.
     package var tellsModelClasses: Bool { counts(\.isTold) }
 
     private func counts(_ isMeant: (Limit) -> Bool) -> Bool {

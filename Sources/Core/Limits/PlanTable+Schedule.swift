@@ -1,14 +1,15 @@
 import Dates
 
 extension PlanTable {
-    /// The largest amount of a limit. Numbers in Redis' Lua are doubles, which are exact up to 2⁵³ − 1.
+    /// The largest amount of a limit: 2⁵³ − 1. Numbers in Redis' Lua are doubles, which are exact up to this
+    /// number.
     package static let largestAmount = 9_007_199_254_740_991
 
-    /// The counters that a request of this user touches, and the span of time for which this list is valid.
+    /// The counters that a request of this user changes, and the span of time for which this list is valid.
     ///
     /// - Parameters:
-    ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If
-    ///     it is nil, every limit is included, as the usage record needs.
+    ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If it
+    ///     is nil, every limit is included, as the usage record needs.
     ///   - moment: the present by Redis' clock or the edge's.
     /// - Returns: a schedule that is valid at `moment`, until the first of its periods or grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
@@ -38,12 +39,14 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// The suffix of a counter's field for purchases with a test account of the App Store or another shop.
-    /// They have counters of their own. No model class has a colon in its name, so none has this suffix.
+    /// If a plan was bought with a test account of a shop, such as the App Store, this is the end of its
+    /// counters' fields. These counters are then separate from those of real purchases. A model class has no
+    /// colon in its name, so that no other field ends like this.
     private static let sandboxMark = ":x"
 
-    /// The counter of a trial that the user perhaps had before the present plan. A counter for a lifetime
-    /// remains when the plan changes. It is nil if the present plan has this counter, or no plan is a trial.
+    /// The counter of a trial that the user perhaps had before the present plan. Its lifetime counter still
+    /// exists after the change of plan. The result is nil if the present plan has this counter too, or if no
+    /// plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -56,8 +59,9 @@ extension PlanTable {
         return nil
     }
 
-    /// The end of the last of `count` periods, of which the limit's current one is the first. A grant for
-    /// `count` periods ends then. It is nil if the window has no periods, or the plan has no such limit.
+    /// When the last of `count` periods of a limit ends, beginning with the present period. A grant for
+    /// `count` periods ends at this time. The result is nil if the limit's window is never reset, or if the
+    /// user's plan has no such limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
@@ -89,14 +93,14 @@ extension PlanTable {
         Set(plans.values.flatMap(\.limits).compactMap(\.window.facts.calendar.anchor))
     }
 
-    /// The time zone in which a user's days and months begin. It is the user's own if this machine knows it,
-    /// then the plan table's, then UTC.
+    /// The name of the zone in which a user's days and months begin. It is the user's own zone if this
+    /// machine knows it, or else the plan table's, or else UTC.
     package func timeZone(for entitlement: Entitlement) -> String {
         if let own = entitlement.timeZone, LocalTime.knowsZone(own) { return own }
         return knownTimeZone
     }
 
-    /// The plans that allow calls of a model class, the smallest allowance first.
+    /// The plans that allow calls of a model class, sorted by the number of calls that they allow.
     package func plansOpening(_ modelClass: ModelClass) -> [Plan] {
         let open = plans.values.compactMap { plan in plan.allowance(of: modelClass).map { (plan, $0) } }
         return open.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
@@ -104,8 +108,8 @@ extension PlanTable {
 }
 
 extension Plan {
-    /// The number of calls of a class that the strictest hard limit allows. It is nil if a limit of 0 closes
-    /// the class or the whole plan.
+    /// The number of calls of a class that the strictest hard limit allows. The result is nil if the class or
+    /// the whole plan has a limit of 0.
     fileprivate func allowance(of modelClass: ModelClass) -> Int? {
         var least = Int.max
         for limit in limits where limit.enforcement == .hard && limit.applies(to: modelClass) {
@@ -130,8 +134,8 @@ extension Entitlement {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The amount in force: the user's override or the plan's amount, plus the grants in force. The start or
-    /// end of any grant shortens the span in which the schedule is valid.
+    /// The limit's amount at `moment`: the user's override or the plan's amount, plus the grants that have
+    /// not ended. The end of each grant, past or future, bounds the span in which this amount is valid.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
         let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount
@@ -150,7 +154,7 @@ extension Entitlement {
     }
 }
 
-/// The span in which a schedule is valid. Each limit can shorten it.
+/// The span of time in which a schedule is valid. Each limit and each grant can shorten it.
 private struct Validity {
     var from: Moment
     var to: Moment

@@ -1,6 +1,6 @@
-/// Why a user's plan or an operator refuses one more message. Each reason has these facts: status, code, kind
-/// of error, label in metrics, word in the refusal log, and what ends the refusal. `Problem+Refusal` has the
-/// sentence for the user.
+/// Why a user's plan or an operator refuses one more message. Each reason has a status, a code, a kind of
+/// error, a label for metrics, a word for the refusal log, and an event that ends the refusal.
+/// `Problem+Refusal` has the sentence for the user.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
     case usedUp
@@ -24,7 +24,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         case limit, burst, concurrency, blocked
     }
 
-    /// What must happen before the message can be admitted, sorted from the soonest to the latest.
+    /// The event after which the message can be admitted, sorted from the soonest to the latest.
     package enum End: Int, Sendable {
         /// Any other message of the user ends.
         case openMessage
@@ -72,7 +72,8 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The text for operators that follows the words “Refused by”. It names the rule that refused.
+    /// The text for operators that follows the words “Refused by”. It names the rule that refused the
+    /// message.
     package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
         let name = name ?? ""
         return switch self {
@@ -88,10 +89,10 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether the plan's amount is 0, so that waiting does not help.
     package var isClosed: Bool { self == .closedClass || self == .closedPlan }
 
-    /// Whether a limit or a burst limit refused. Only these rules have names.
+    /// Whether a limit or a burst limit refused the message. No other kind of rule has a name.
     package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
-    /// The reason for a limit that has nothing left, or whose amount is 0.
+    /// The reason if a limit has nothing left. The reason is a different one if the limit's amount is 0.
     package init(_ meter: Meter, amount: Int) {
         if amount > 0 {
             self = .usedUp

@@ -1,6 +1,6 @@
 /// The rules for what a plan's users may request (`plans.*.may`, `plans.*.at_most`).
 package struct RequestRules: Hashable, Sendable {
-    /// A feature that a request can ask for besides text. The raw values are keys of the configuration.
+    /// Something besides text that a request can ask for. The raw values are keys of the configuration.
     package enum Feature: String, CaseIterable, Hashable, Sendable {
         case models, tiers
         case hostedTools = "hosted_tools"
@@ -9,19 +9,21 @@ package struct RequestRules: Hashable, Sendable {
         case images, files, extras
     }
 
-    /// A quantity that a plan bounds in each request. The raw values are keys of the configuration.
+    /// A quantity in a request for which a plan can set an upper bound. The raw values are keys of the
+    /// configuration.
     package enum Quantity: String, CaseIterable, Hashable, Sendable {
         /// The size of the request's body, in bytes.
         case body
         case messages, images, files
         case inputTokens = "input_tokens"
-        /// Tokens of output for each answer: the request's bound, or else the model's maximum.
+        /// The output tokens of each answer. They are bounded by the request, or else by the model's maximum.
         case outputTokens = "output_tokens"
         /// The number of answers that the request asks for.
         case n
         case tools
 
-        /// Whether this is the request's size, so that too much is answered 413 (RFC 9110, section 15.5.14).
+        /// Whether this quantity is the size of the request. A request that is too large is answered 413 (RFC
+        /// 9110, section 15.5.14).
         package var isSize: Bool {
             switch self {
             case .body, .inputTokens: true
@@ -32,9 +34,11 @@ package struct RequestRules: Hashable, Sendable {
 
     package enum Allowed: Hashable, Sendable {
         case all
-        /// Allows only values that match one of these patterns. `*` matches any characters. Case is ignored.
+        /// The feature is allowed only with values that match one of these patterns. `*` matches any
+        /// characters. Case is ignored.
         case only([String])
-        /// Allows only stored objects that the caller has created. Each object's owner is looked up in Redis.
+        /// The request may use only stored objects that its caller has created. Redis records each object's
+        /// owner.
         case own
 
         package static let none = Allowed.only([])
@@ -47,7 +51,8 @@ package struct RequestRules: Hashable, Sendable {
 
     private let may: [Feature: Allowed]
     private let atMost: [Quantity: Int]
-    /// Whether forbidden beta features are removed from `anthropic-beta`. If not, the request is refused.
+    /// What happens if a request names a forbidden beta feature: if true, the name is removed from
+    /// `anthropic-beta`. If false, the request is refused.
     package let removesBetas: Bool
 
     package init(
@@ -86,13 +91,13 @@ package struct RequestRules: Hashable, Sendable {
 }
 
 /// The features and quantities that one request asks for, as far as plans can have rules for them. It is a
-/// class because all phases of a request pass it on.
+/// class, since all phases of a request pass it on.
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature
-        /// The name of the model, tier, tool or beta feature.
+        /// The name of the requested model, tier, tool or beta feature.
         package let name: String
-        /// The member or header field of the request that names it.
+        /// The member or header field of the request that asks for this feature.
         package let member: String
 
         package init(_ feature: RequestRules.Feature, _ name: String, member: String) {
@@ -123,7 +128,7 @@ package final class RequestDemand: Sendable {
     }
 }
 
-/// Why a plan does not allow a request. The request's own texts are not included, only its numbers.
+/// Why a plan does not allow a request. It contains numbers from the request, but no texts from it.
 package struct RequestObjection: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         case notAllowed(RequestRules.Feature)

@@ -1,21 +1,24 @@
-/// The counters that one user's request touches, and the span of time for which this list is valid.
+/// The counters that one user's request changes, and the span of time for which this list is valid.
 ///
-/// The edge computes it, since Redis has no calendars and time zones. The script `admit` compares the span
-/// with Redis' own clock before it uses a field's name (docs/counting.md, "Who does what").
+/// The edge computes the list, since Redis has no calendars and time zones. Before the script `admit` uses a
+/// field's name, it compares the span with Redis' own clock (docs/counting.md, "Who does what").
 ///
 /// All users of a plan share one immutable object while its span lasts.
 package final class Schedule: Hashable, Sendable {
     /// One limit of the plan with the name of its current counter.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
-        /// The amount in force: the plan's amount or the user's override, plus the grants in force.
+        /// The limit's amount now: the plan's amount or the user's override, plus the grants that have not
+        /// ended.
         package let amount: Int
         /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. A
-        /// rolling window counts in slices, and this is the prefix of their fields.
+        /// rolling window has a counter for each slice of time. For such a window, this is how the fields of
+        /// all its counters begin.
         package let field: String
         /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `trial`.
         package let period: String
-        /// When the counter begins again at 0. It is nil for a lifetime and for a rolling window.
+        /// When the counter begins again at 0; nil for a lifetime or a rolling window, whose counters are
+        /// never reset.
         package let resetsAt: Moment?
 
         package init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {
@@ -26,8 +29,8 @@ package final class Schedule: Hashable, Sendable {
             self.resetsAt = resetsAt
         }
 
-        /// The most units that a hard limit lets through: the amount and the courtesy. An amount of 0 closes
-        /// the limit, and its courtesy with it.
+        /// The largest number of units that a hard limit allows: the amount and the courtesy. If the amount
+        /// is 0, nothing is allowed, not even the courtesy.
         package var ceiling: Int { amount > 0 ? amount.addingSaturating(limit.courtesy) : 0 }
 
         package static func == (left: Entry, right: Entry) -> Bool {
@@ -45,7 +48,7 @@ package final class Schedule: Hashable, Sendable {
     package let toldEntries: [Int]
     package let bursts: [Burst]
     package let maxOpen: Int
-    /// The schedule is valid in [validFrom, validTo).
+    /// The schedule is valid from `validFrom` until just before `validTo`.
     package let validFrom: Moment
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.

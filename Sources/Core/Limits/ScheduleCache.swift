@@ -1,10 +1,10 @@
 import Dates
 
-/// A cache of schedules by plan, model class, time zone and anchor. Most admissions then compute no calendar
-/// and build no string.
+/// A cache of schedules by plan, model class, time zone and anchor. If the cache has the schedule, an
+/// admission computes no calendar and builds no string.
 ///
-/// Users of one plan share their schedules. Schedules for users with overrides or grants are computed each
-/// time. The cache has no lock, since only one event loop uses it.
+/// Users of one plan share their schedules. Schedules of users with overrides or grants are not cached. The
+/// cache has no lock, since only one event loop uses it.
 package final class ScheduleCache {
     private struct Key: Hashable {
         let isSandbox: Bool
@@ -15,13 +15,14 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// The facts that decide the weekday on which a user's own weeks begin.
+    /// The time zone and the start of a paid period. Together they decide the weekday on which the user's
+    /// weeks begin.
     private struct WeekAnchor: Hashable {
         let start: Moment
         let timeZone: String?
     }
 
-    /// A cached schedule with its key. It is a class so that comparing the key copies nothing.
+    /// A cached schedule with its key. It is a class, so that nothing is copied when the key is compared.
     private final class Slot {
         let key: Key
         let schedule: Schedule
@@ -33,7 +34,8 @@ package final class ScheduleCache {
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
 
-        /// Whether the slot's schedule fits a request. The comparison builds no key.
+        /// Whether the cached schedule fits a request. Its key is compared part by part, so that no key is
+        /// built.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
             _ weekday: Weekday?, at moment: Moment
@@ -47,21 +49,21 @@ package final class ScheduleCache {
         }
     }
 
-    /// How many recent schedules are compared one by one before the hash table is used. Comparing a short
-    /// string takes a few instructions, hashing it takes many.
+    /// The number of recently used schedules that are compared one by one before the hash table is searched.
+    /// Comparing a short string takes a few instructions, and hashing it takes many.
     private static let recentCapacity = 8
 
     private var planTable: PlanTable
     private let capacity: Int
     private var usesAnchor: Bool
     private var usesWeekday: Bool
-    /// The weekday by time zone and start of the paid period, kept so that it is computed only once.
+    /// The weekday on which a user's weeks begin. It is cached, since computing it needs a calendar.
     private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []
     private var oldest = 0
 
-    /// - Parameter capacity: the largest number of schedules. A full cache is emptied.
+    /// - Parameter capacity: the largest number of schedules in the cache. A full cache is emptied.
     package init(planTable: PlanTable, capacity: Int = 4096) {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
         self.planTable = planTable
@@ -81,7 +83,7 @@ package final class ScheduleCache {
         oldest = 0
     }
 
-    /// The cached result of `PlanTable.schedule(for:modelClass:at:)`.
+    /// The result of `PlanTable.schedule(for:modelClass:at:)`, from the cache if it is there.
     package func schedule(
         for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
     ) -> Schedule {

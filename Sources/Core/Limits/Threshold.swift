@@ -1,6 +1,7 @@
-/// A share of a limit at which the user is notified, once in each period (docs/counting.md, L6).
+/// A percentage of a limit. The user is notified once in each period when it is reached (docs/counting.md,
+/// L6).
 ///
-/// The raw value is a percentage. `admit` makes the same comparison: percent × amount ≤ 100 × used.
+/// `admit` compares in the same way: percent × amount ≤ 100 × used.
 package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     case gentle = 80
     case prominent = 95
@@ -10,7 +11,8 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
 
     package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
-    /// The highest threshold that a count has reached. It is nil below 80 % and for a limit of 0.
+    /// The highest threshold that a count has reached. The result is nil below 80 % of the limit, and for a
+    /// limit of 0.
     package static func highestReached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }
@@ -23,7 +25,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// How much of a limit is used. A count of tokens can exceed its limit (docs/counting.md, L2).
+/// How much of a limit is used. The used tokens can exceed the limit (docs/counting.md, L2).
 package struct UsageLevel: Hashable, Sendable {
     package let used: Int
     package let amount: Int
@@ -37,7 +39,8 @@ package struct UsageLevel: Hashable, Sendable {
     /// The number of units left, at least 0.
     package var remaining: Int { used >= amount ? 0 : amount - used }
 
-    /// The percentage that is used; 0 for a limit of 0. It is rounded down, so that 100 is not shown early.
+    /// The percentage of the limit that is used; 0 for a limit of 0. It is rounded down, so that 100 is shown
+    /// only at the limit.
     package var percentage: Int {
         guard amount > 0 else { return 0 }
         let whole = (used / amount).multipliedReportingOverflow(by: 100)
@@ -46,7 +49,7 @@ package struct UsageLevel: Hashable, Sendable {
         return whole.overflow || sum.overflow ? Int.max : sum.partialValue
     }
 
-    /// Whether nothing is left. This is always true for a limit of 0.
+    /// Whether nothing of the limit is left. This is always true for a limit of 0.
     package var isAtLimit: Bool { used >= amount }
 
     package var threshold: Threshold? { Threshold.highestReached(used: used, amount: amount) }

@@ -8,10 +8,11 @@ package enum Window: Hashable, Sendable {
     /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
     /// drifting: an anchor of 31 means 28 February and then 31 March again.
     case billingMonth
-    /// Any interval of this many seconds. No such interval ever contains more than the limit.
+    /// Any interval of this many seconds. Whenever such an interval begins, it contains at most the limit's
+    /// amount.
     case rolling(seconds: Int)
-    /// The whole life of the account, without resets. The word, such as `trial`, is part of the counter's
-    /// name. Plans with the same word therefore share a counter.
+    /// The whole life of the user's account, without resets. The word, such as `trial`, is part of the
+    /// counter's name, so that plans with the same word share a counter.
     case lifetime(String)
 
     /// The windows of the calendar, the shortest first.
@@ -19,12 +20,12 @@ package enum Window: Hashable, Sendable {
         .minute, .hour, .day, .week, .billingWeek, .month, .billingMonth,
     ]
 
-    /// The facts about each window, which decide its period, name, length and sentences.
+    /// The facts about each window, which decide its periods, name, length and sentences.
     package var facts: Facts {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
         case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
-        // When clocks are set back, a day and every longer window have an additional hour.
+        // When clocks are set back, a day has 25 hours (90,000 s). Longer windows are an hour longer too.
         case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
         case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
         case .billingWeek:
@@ -42,9 +43,10 @@ package enum Window: Hashable, Sendable {
         package let name: String
         /// The first part of the name of a counter's field in Redis. A window of the calendar has one letter.
         package let code: String
-        /// The window's length in seconds, which is nominal for a day or a month; nil for a lifetime.
+        /// The window's length in seconds, without changes of the clock; nil for a lifetime.
         package let seconds: Int?
-        /// The longest possible period in seconds, with changes of the clock; nil if it has no periods.
+        /// The longest possible period of the window in seconds, with changes of the clock; nil if it has no
+        /// periods.
         package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar
@@ -60,12 +62,12 @@ package enum Window: Hashable, Sendable {
 
     /// The word for the window in texts for users. Each word has sentences of its own.
     package enum Noun: Hashable, Sendable {
-        /// Short and rolling windows have no word. Their sentences state only the time to wait.
+        /// Short and rolling windows have no word for users. Their sentences state only the time to wait.
         case pause
         case day, week, month, lifetime
     }
 
-    /// How the period around a moment is computed.
+    /// The method by which the period around a moment is computed.
     package enum Calendar: Hashable, Sendable {
         case clock(seconds: Int)
         case day, week, month
@@ -73,10 +75,11 @@ package enum Window: Hashable, Sendable {
         case anchoredWeek, anchoredMonth
         case rolling, lifetime
 
-        /// The fact about the user that decides when their own periods begin.
+        /// The property of a user that decides when the user's periods begin.
         package enum Anchor: Hashable, Sendable { case weekday, day }
 
-        /// What decides when a user's periods begin; nil if the periods of all users begin at the same time.
+        /// The property of a user that decides when the window's periods begin. It is nil if they begin at
+        /// the same time for all users.
         package var anchor: Anchor? {
             switch self {
             case .anchoredWeek: .weekday
@@ -88,11 +91,12 @@ package enum Window: Hashable, Sendable {
 
     package var name: String { facts.name }
 
-    /// The window's name in a configuration, such as `billing month`, without a rolling window's length.
+    /// The window's name in a configuration, such as `billing month`. The length of a rolling window is not
+    /// included.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
     package var code: String { facts.code }
 
-    /// Whether the window is shorter than a day. Users need no warnings of such limits.
+    /// Whether the window is shorter than a day. Users are not warned of limits with such a window.
     package var isShorterThanADay: Bool { facts.seconds.map { $0 < 86_400 } ?? false }
 }

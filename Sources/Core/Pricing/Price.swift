@@ -3,15 +3,15 @@ import Limits
 
 /// The prices of one model for everything that providers bill.
 package struct Price: Hashable, Sendable {
-    /// The largest price of tokens: 10,000 dollars per million.
+    /// The largest price of tokens: 10,000 dollars per million tokens, in micro-dollars.
     package static let largestPerMillion = 10_000_000_000
-    /// The largest price of a request or of a tool call: 1,000 dollars.
+    /// The largest price of a request or of a tool call: 1,000 dollars, in micro-dollars.
     package static let largestPerRequest = 1_000_000_000
-    /// The unit of factors on a price, which are stored in millionths. The largest factor is 100.
+    /// A factor of 1 on a price. Factors are stored in millionths, and the largest factor is 100.
     package static let factorUnit = 1_000_000
     package static let largestFactor = 100 * factorUnit
 
-    /// The rates of a whole request whose input is longer than `above` tokens.
+    /// The rates for requests whose input has more than `above` tokens. They apply to the whole request.
     package struct LongContext: Hashable, Sendable {
         package let above: Int
         package let rates: Rates
@@ -40,13 +40,13 @@ package struct Price: Hashable, Sendable {
     }
 
     package let standard: Tier
-    /// The tiers other than standard for which the model's row has rates.
+    /// The rates of all service tiers except the standard one, as far as the model's row has them.
     package let tiers: [Tier]
-    /// The price of a call of each hosted tool, in micro-dollars. The lanes are those of `HostedTool`. -1
+    /// The price of a call of each hosted tool in micro-dollars, at the index of the tool's raw value. -1
     /// means that the price is unknown.
     private let fees: SIMD8<Int>
-    /// The factors on the cost of tokens in a faster mode (`fast`) and in a fixed region (`regional`), in
-    /// millionths. They are nil if they are unknown.
+    /// The factors on the price of tokens in a faster mode (`fast`) and in a fixed region (`regional`). They
+    /// are in millionths, and nil if unknown.
     package let fast: Int?
     package let regional: Int?
     /// The price of each request that the upstream answered, in micro-dollars.
@@ -59,11 +59,12 @@ package struct Price: Hashable, Sendable {
     package private(set) var perCharacter: Int
     /// The kinds of use for which the model's row has no price, except tiers and tools.
     var lacking: Unpriced
-    /// The tools for which the model's row has a price, in the lanes of `HostedTool`.
+    /// The hosted tools for whose calls the model's row has a price.
     var ownFees: HostedToolCalls.Mask
-    /// The highest rates of other tiers in the table. They apply if the model's row has only standard rates.
+    /// The highest rates that any tier in the table has. They apply to tiers of a model whose row has only
+    /// standard rates.
     var anyTier: Rates?
-    /// The table's highest price per second, per image and per character.
+    /// The highest prices per second, per image and per character in the table.
     private var dearestPieces = SIMD4<Int>()
 
     package init(
@@ -121,10 +122,10 @@ package struct Price: Hashable, Sendable {
         tier == .standard || tiers.contains { $0.tier == tier }
     }
 
-    /// The exact cost of one billed part in millionths of a micro-dollar, without `perRequest`.
+    /// The exact cost of one model's usage in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// A tier without rates in the model's row costs the highest rates of the row's tiers. An unknown factor
-    /// counts as 1, an unknown fee as 0. `unpriced(in:)` reports which prices were missing.
+    /// If the model's row has no rates for the tier, the highest rates of its tiers are used. An unknown
+    /// factor counts as 1, an unknown fee as 0. `unpriced(in:)` reports which prices are missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)
@@ -143,7 +144,7 @@ package struct Price: Hashable, Sendable {
     }
 
     /// The exact cost of the images and characters that a request asks for, in millionths of a micro-dollar.
-    /// Answers do not report these figures.
+    /// They are counted in the request, since answers do not report them.
     package func pieces(images: Int, characters: Int) -> UInt128 {
         if images | characters == 0 { return 0 }
         let images = UInt128(max(0, images)) * UInt128(perImage) * 1_000_000
@@ -160,19 +161,19 @@ package struct Price: Hashable, Sendable {
         return tiers.reduce(dearest) { $0.dearerRates($1.selectRates(for: input)) }
     }
 
-    /// A bound on costs, far above any bill. Sums and products below it stay under 2¹²⁸.
+    /// An upper bound on costs, far above any bill. It keeps sums and products of costs below 2¹²⁸.
     private static let most = UInt128(1) << 97
 
     private static func multiply(_ cost: UInt128, _ factor: Int) -> UInt128 {
         min(cost, most) * UInt128(factor) / UInt128(factorUnit)
     }
 
-    /// The cost of a request in whole micro-dollars. It is rounded up once, at the end. Rounding therefore
+    /// The cost of a request in whole micro-dollars. It is rounded up once, at the end, so that rounding
     /// never lets usage exceed a limit on money.
     ///
-    /// - Parameter exact: the sum of the parts, in millionths of a micro-dollar.
-    /// - Returns: the cost, at most 2⁴³ micro-dollars (nine million dollars). Redis' Lua adds 1,000 of them
-    ///   exactly.
+    /// - Parameter exact: the sum of the exact costs, in millionths of a micro-dollar.
+    /// - Returns: the cost, at most 2⁴³ micro-dollars (nine million dollars). Redis' Lua can add 1,000 such
+    ///   costs exactly.
     package static func microDollars(_ exact: UInt128) -> Int {
         let largest = UInt128(1) << 43
         return exact / 1_000_000 >= largest ? Int(largest) : Int((exact + 999_999) / 1_000_000)

@@ -4,7 +4,7 @@ package import Limits
 package struct PriceTable: Hashable, Sendable {
     /// One row of `prices:`.
     package struct Rule: Hashable, Sendable {
-        /// The provider's name; nil matches any provider.
+        /// The name of the provider that the row is for. If it is nil, the row is for any provider.
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
@@ -25,7 +25,8 @@ package struct PriceTable: Hashable, Sendable {
     package let rules: [Rule]
     /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The highest of all prices, used where a row has no price; nil if the table is empty.
+    /// The highest of all prices in the table. It replaces the prices that a row lacks; nil if the table is
+    /// empty.
     private let dearest: Price?
 
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {
@@ -37,8 +38,9 @@ package struct PriceTable: Hashable, Sendable {
     /// The names and patterns of the models in the table.
     package var models: [String] { rules.map(\.model) }
 
-    /// All prices of a model, by date. The first row that matches decides. The prices of other dates are in
-    /// the rows with the same provider and model. The result is nil if no row matches.
+    /// All prices of a model, by date. The first row that matches decides which provider and model are meant.
+    /// All rows with this provider and model then supply the prices of other dates. The result is nil if no
+    /// row matches.
     ///
     /// Case is ignored. No provider has two models whose names differ in case only, and a server that accepts
     /// `GPT-5` for `gpt-5` bills both alike.
@@ -51,7 +53,7 @@ package struct PriceTable: Hashable, Sendable {
         return PriceList(rules.filter { $0.isOfSameModels(as: first) }, completedBy: dearest)
     }
 
-    /// The prices at which requests of the model are charged. They are the model's own, or else the highest
+    /// The prices at which requests to the model are charged: the model's own prices, or else the highest
     /// known prices. The result is nil if the table is empty.
     package func findCharges(provider: String?, model: String) -> PriceList? {
         findPrices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
@@ -70,7 +72,8 @@ package final class PriceList: Sendable {
 
     fileprivate init(_ price: Price) { steps = [(.distantPast, price)] }
 
-    /// The price in force. Before the first date it is the oldest price, so that a missing price is never 0.
+    /// The price that applies at `moment`. Before the first date it is the oldest price, so that no request
+    /// is free for lack of a price.
     package func findPrice(at moment: Moment) -> Price {
         var price = steps[0].price
         for step in steps.dropFirst() where step.from <= moment { price = step.price }

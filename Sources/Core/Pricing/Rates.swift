@@ -19,11 +19,11 @@ package struct Rates: Hashable, Sendable {
     package let audioOutput: Int
     package let imageInput: Int
     package let imageOutput: Int
-    /// The kinds of token for which these rates have no price of their own.
+    /// The kinds of token for which these rates state no price of their own.
     let lacking: Unpriced
 
-    /// Cached input, audio and images without a price of their own cost as much as other input or output.
-    /// Writing to a cache for an hour costs as much as for some minutes.
+    /// If cached input, audio or images have no price, they cost as much as other input or output. If writing
+    /// to a cache for an hour has no price, it costs as much as for some minutes.
     package init(
         input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, longCacheWrite: Int? = nil, output: Int,
         audioInput: Int? = nil, audioOutput: Int? = nil, imageInput: Int? = nil, imageOutput: Int? = nil
@@ -43,7 +43,8 @@ package struct Rates: Hashable, Sendable {
         self.lacking = lacking
     }
 
-    /// The highest of each price. Kinds of token for which none of the rates has a price remain unknown.
+    /// For each kind of token, the highest price in any of these rates. If none of them has a price for a
+    /// kind, the price remains unknown.
     static func dearestRates(of all: [Rates]) -> Rates {
         func most(_ price: (Rates) -> Int, unless missing: Unpriced = []) -> Int? {
             all.filter { missing.isEmpty || !$0.lacking.contains(missing) }.map(price).max()
@@ -55,7 +56,7 @@ package struct Rates: Hashable, Sendable {
             imageInput: most(\.imageInput), imageOutput: most(\.imageOutput, unless: .image))
     }
 
-    /// These rates with the prices of `dearest` for those that are missing.
+    /// These rates, in which the prices of `dearest` replace the missing ones.
     func completed(by dearest: Rates) -> Rates {
         let fills = lacking.subtracting(dearest.lacking)
         guard !fills.isEmpty else { return self }
@@ -70,7 +71,7 @@ package struct Rates: Hashable, Sendable {
             imageOutput: fill(.image, imageOutput, dearest.imageOutput))
     }
 
-    /// For each kind of token, the higher of two prices.
+    /// For each kind of token, the higher of the prices in these rates and in `other`.
     package func dearerRates(_ other: Rates) -> Rates {
         Rates(
             input: max(input, other.input), cachedInput: max(cachedInput, other.cachedInput),
@@ -86,7 +87,8 @@ package struct Rates: Hashable, Sendable {
         let cached = Self.count(tokens.cached)
         let written = Self.count(tokens.cacheWrite)
         let long = min(Self.count(tokens.longCacheWrite), written)
-        // Audio and images are part of the uncached input. Cached tokens of all kinds have the same price.
+        // Audio and images are charged as part of the uncached input, since cached tokens of all kinds have
+        // the same price.
         let fresh = Self.rest(Self.count(tokens.input), cached, written)
         let sound = min(Self.count(tokens.audioInput), fresh)
         let pictures = min(Self.count(tokens.imageInput), fresh - sound)

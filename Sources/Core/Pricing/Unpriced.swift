@@ -27,24 +27,24 @@ package struct Unpriced: OptionSet, Hashable, Sendable {
 
 /// What happens to requests whose price is unknown (`unknown_prices`).
 package enum UnknownPrices: String, CaseIterable, Hashable, Sendable {
-    /// The request is refused if its plan limits cost. Else it is charged at the highest known price.
+    /// If the plan limits cost, the request is refused. Otherwise it is charged at the highest known price.
     case refuse
     /// The request is charged at the highest known price.
     case dearest
 }
 
 extension Price {
-    /// Whether no row of `prices:` matches the model, so that this is the highest price of all models.
+    /// Whether no row of `prices:` matches the model. This price is then the highest price of all models.
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
     /// Whether the model's row has no price for this kind of use. Tiers and tools are not included.
     package func lacksPrice(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
 
-    /// Whether the model has a price for the images or characters that a request asks for.
+    /// Whether images or characters that a request asks for have a price with this model.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
-    /// The kinds of use in a billed part for which the model's row has no price. They cost the highest known
-    /// price.
+    /// The kinds of use in this usage for which the model's row has no price. They are charged at the highest
+    /// known price.
     package func unpriced(in part: BilledPart) -> Unpriced {
         var missing = lacking.intersection(.model)
         if let tier = part.tier, !has(tier) { missing.insert(.tier) }
@@ -62,8 +62,9 @@ extension Price {
         return missing
     }
 
-    /// Whether the price of the tool's calls is known. Anthropic bills a fetched page by its tokens only
-    /// (platform.claude.com, "Web fetch tool"). Google bills a search by the call or by the prompt.
+    /// Whether the price of the tool's calls is known. A page that Anthropic fetches costs only its tokens
+    /// (platform.claude.com, "Web fetch tool"). A search by Google has a price for each call or for each
+    /// prompt.
     private func isPriced(_ tool: HostedTool) -> Bool {
         switch tool {
         case .webFetch: true
@@ -74,7 +75,7 @@ extension Price {
 }
 
 extension Price {
-    /// - Returns: the highest of each price; nil if `prices` is empty.
+    /// - Returns: a price with the highest value of each component; nil if `prices` is empty.
     static func dearestPrice(of prices: [Price]) -> Price? {
         guard !prices.isEmpty else { return nil }
         func rates(_ tiers: [Tier]) -> Rates {
@@ -93,7 +94,8 @@ extension Price {
             perSecond: most(\.perSecond), perImage: most(\.perImage), perCharacter: most(\.perCharacter))
     }
 
-    /// This price with the highest known prices for those that are missing. `unpriced(in:)` still names them.
+    /// This price, in which the highest known prices replace the missing ones. `unpriced(in:)` still reports
+    /// them as missing.
     func completed(by dearest: Price) -> Price {
         let fallback = dearest.standard.rates
         var price = Price(
@@ -117,7 +119,8 @@ extension Price {
         for tool in HostedTool.allCases {
             fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
-        // Searches are counted both by the call and by the prompt. Only one of the two counts may be charged.
+        // Answers report both the number of searches and the prompts that led to one. Only one of the two may
+        // be charged.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }
         return fees
     }

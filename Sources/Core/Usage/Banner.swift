@@ -1,11 +1,11 @@
-/// The banner that an app shows, one at a time (docs/specification.md §3). The offline banner comes first,
-/// then usage, then the trial.
+/// The banner that an app shows (docs/specification.md §3). If several apply, only the first one is shown:
+/// the offline banner, then usage, then the trial.
 public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The app has no connection, so that no other state is certain.
+    /// The app has no connection. This banner comes first, because all other figures can be outdated.
     case offline
-    /// From 80 % on, the banner shows how much of the plan is left.
+    /// The banner shows how much of the plan is left. It appears when 80 % is used.
     case usage
-    /// The banner shows the trial's days and its remaining messages.
+    /// The banner shows the day of the trial and the remaining messages.
     case trial
 
     /// The banner that applies now; nil if the app should show none.

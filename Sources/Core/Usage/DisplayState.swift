@@ -1,19 +1,20 @@
 public import Foundation
 package import Limits
 
-/// How prominently usage is shown (docs/specification.md §3). For a limit of 800 the levels are 0–639,
-/// 640–759, 760–799 and 800 messages.
+/// How prominently an app shows usage (docs/specification.md §3). If the limit is 800 messages, the levels
+/// are 0–639, 640–759, 760–799 and 800 messages.
 public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Below 80 %, usage is not shown.
+    /// Less than 80 % is used. Usage is not shown.
     case silent
-    /// From 80 % to below 95 %.
+    /// At least 80 % and less than 95 % is used.
     case gentle
-    /// From 95 % to below 100 %.
+    /// At least 95 % and less than 100 % is used.
     case prominent
-    /// At 100 %, when nothing is left.
+    /// 100 % is used, so that nothing is left.
     case blocked
 
-    /// The level of a count. For a limit of 0 it is `silent`, since there is nothing to show.
+    /// The level for a number of used messages. For a limit of 0 it is `silent`, since there is nothing to
+    /// show.
     public init(used: Int, limit: Int) {
         self =
             switch Threshold.highestReached(used: used, amount: limit) {
@@ -25,7 +26,8 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The colour of the usage display by its meaning. Suggested colours are green, amber, terracotta and red.
+/// The meaning of the colour in which an app shows usage. Suggested colours are green, amber, terracotta and
+/// red, in the order of the cases.
 public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
     /// Enough of the plan is left.
     case calm
@@ -48,7 +50,7 @@ public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The kind of user, which decides when usage is shown.
+/// The kind of user, which decides when an app shows usage.
 public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     /// The user is in a paid trial. Usage is always shown.
     case trial
@@ -57,7 +59,8 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     /// The subscription has ended or is unknown. Usage is never shown.
     case unknown
 
-    /// The kind of user for a plan. Users whose plan has no messages see no usage, as after a subscription.
+    /// The kind of user for a plan. Users of a plan without messages see no usage, like users whose
+    /// subscription has ended.
     package init(kind: Plan.Kind, amount: Int) {
         self =
             switch kind {
@@ -75,13 +78,13 @@ public enum DisplayState: Hashable, Sendable {
     case compact(messagesRemaining: Int, tier: DisplayLevel)
     /// The user is in a trial, whose count is shown from the first message on.
     case trial(messagesRemaining: Int, totalLimit: Int)
-    /// Nothing is left until the date. If the date is nil, nothing is reset.
+    /// No messages are left until the date. If the date is nil, the limit is never reset.
     case blocked(resetDate: Date?)
 
-    /// If a trial has this many messages left or fewer, the count is emphasised.
+    /// The count of a trial is emphasised when this many messages or fewer are left.
     public static let emphasisedRemainder = 10
 
-    /// The state for a usage record; `hidden` if there is no record.
+    /// The state for the usage in a record. If there is no record, it is `hidden`.
     ///
     /// - Parameter resetDate: when the counter is reset, or when the trial becomes a subscription.
     public init(subscriber: Subscriber, record: UsageRecord?, resetDate: Date?) {
@@ -93,7 +96,7 @@ public enum DisplayState: Hashable, Sendable {
             subscriber: subscriber, used: record.messageCount, limit: record.limit, resetDate: resetDate)
     }
 
-    /// The state for a count without a usage record.
+    /// The state for a number of used messages and a limit.
     public init(subscriber: Subscriber, used: Int, limit: Int, resetDate: Date?) {
         let usageLevel = UsageLevel(used: used, amount: limit)
         let level = DisplayLevel(used: used, limit: limit)

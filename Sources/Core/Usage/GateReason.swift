@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Why a user may not send messages. A paywall shows it (docs/specification.md §4).
+/// Why a user may not send messages. A paywall shows the reason (docs/specification.md §4).
 public enum GateReason: Hashable, Sendable {
-    /// The trial has ended without a cancellation, or its messages are used up and no plan is known to
-    /// follow.
+    /// The trial has ended without a cancellation. It is also the reason if the trial's messages are used up
+    /// and no plan is known to follow.
     case trialExpired
-    /// The period's messages are used up. `nextBillingDate` is when more are available; nil if it is unknown.
+    /// All messages of the period are used up. More are available at `nextBillingDate`, which is nil if the
+    /// date is unknown.
     case messagesExhausted(nextBillingDate: Date?)
-    /// The user cancelled the subscription, and its paid time is over.
+    /// The user cancelled the subscription, and the paid period is over.
     case cancelled
     /// The subscription has ended because the App Store or another shop could not collect the payment.
     case paymentFailed

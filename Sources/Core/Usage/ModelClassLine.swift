@@ -10,7 +10,8 @@ public enum ModelClassLine: Hashable, Sendable {
         modelClass == "standard" ? "Standard" : "\(capitalized(modelClass)) AI"
     }
 
-    /// The line for a class. Models of unconfigured providers count as standard and are called `AI`.
+    /// The line for a model class. If the configuration does not name a model's provider, the model counts as
+    /// standard and the line calls it `AI`.
     ///
     /// - Parameters:
     ///   - modelClass: the class's name, such as `standard` or `pro`.

@@ -7,20 +7,20 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     case free
     /// The subscription renews by itself.
     case active
-    /// The subscription is paid for, but ends with its paid time.
+    /// The user has cancelled the subscription. It stays valid until the paid period ends.
     case cancelled
     /// The subscription is in force, but the App Store or another shop could not collect the last payment.
     case billingIssue
-    /// The user has paused the subscription. It gives no rights until it resumes by itself.
+    /// The user has paused the subscription. Until it resumes by itself, the user has no rights from it.
     case paused
     /// The subscription is over because the user cancelled it.
     case endedByCancellation
     /// The subscription is over because the App Store or another shop could not collect the payment.
     case endedByBilling
-    /// The subscription is over without a cancellation, or for a reason that was not reported.
+    /// The subscription is over. It was not cancelled, or the reason was not reported.
     case ended
 
-    /// The state of a user's entitlement at a moment.
+    /// The state of the user's subscription at `now`.
     package init(_ user: Entitlement, at now: Moment) {
         guard user.status != SubscriptionStatus.free.rawValue, user.plan != nil || user.status != nil else {
             self = .free
@@ -35,7 +35,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
             }
             return
         }
-        // A pause also ends the paid time, but it is not a cancellation.
+        // A pause is checked first, since a paused subscription must not count as a cancelled one.
         if let resumes = user.pausedUntil, resumes > now {
             self = .paused
         } else if user.wasCancelled {
@@ -61,10 +61,10 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
 }
 
 extension Entitlement {
-    /// Whether the user wanted the subscription to end. A cancellation during a billing issue counts, too.
-    /// Some services also report a failed payment as a cancellation, which does not count. RevenueCat does so
-    /// at the moment of the failure (`CANCELLATION` with the reason `BILLING_ERROR`), Google Play at the end
-    /// of its retries after the paid time.
+    /// Whether the user wanted the subscription to end. A cancellation during a billing issue counts too.
+    /// Some services also report a failed payment as a cancellation, which does not count:
+    /// - RevenueCat at the moment of the failure (`CANCELLATION` with the reason `BILLING_ERROR`)
+    /// - Google Play at the end of its retries, after the paid period
     fileprivate var wasCancelled: Bool {
         guard let wished = unsubscribedAt else { return status == SubscriptionStatus.cancelled.rawValue }
         guard let failed = billingIssueAt else { return true }

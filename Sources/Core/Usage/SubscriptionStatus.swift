@@ -8,7 +8,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     case expired
     /// The subscription is active, but the App Store or another shop could not collect the payment.
     case billingIssue = "billing_issue"
-    /// The subscription is active until its date and ends then.
+    /// The user has cancelled. The subscription is active until the end of the paid period.
     case cancelled
     case active
     /// The user has paused the subscription until a date.
@@ -17,8 +17,8 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     /// The first status that applies, in the order of the cases above.
     ///
     /// - Parameters:
-    ///   - isUnsubscribed: whether the shop reported that the user unsubscribed. Do not use the shop's *will
-    ///     renew* here, since a billing issue or a pause changes it too.
+    ///   - isUnsubscribed: whether the shop reported that the user unsubscribed. Do not pass the shop's *will
+    ///     renew*, since a billing issue or a pause changes it too.
     public init(hasEntitlement: Bool, isActive: Bool, hasBillingIssue: Bool, isUnsubscribed: Bool) {
         self =
             if !hasEntitlement { .free } else if !isActive { .expired } else if hasBillingIssue {
@@ -26,7 +26,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
             } else if isUnsubscribed { .cancelled } else { .active }
     }
 
-    /// Whether the user may use what the subscription includes.
+    /// Whether the user may use the features of the subscription.
     public var isActive: Bool {
         switch self {
         case .billingIssue, .cancelled, .active: true
@@ -47,10 +47,10 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     }
 }
 
-/// Computes the remaining days of a paid period.
+/// Computes how many days of a paid period remain.
 public enum SubscriptionTime {
-    /// The days until `end`, at least 0. A day that has begun counts as a whole day. `end` must be the
-    /// entitlement's own date, not one computed from a fixed number of days.
+    /// The days from `now` until `end`, at least 0. A day that has begun counts as a whole day. Pass the
+    /// entitlement's own end, not a date that was computed from a fixed number of days.
     public static func daysRemaining(until end: Date, now: Date) -> Int {
         let days = (end.timeIntervalSince(now) / 86_400).rounded(.up)
         return days > 0 ? Int(min(days, 1_000_000)) : 0

@@ -8,10 +8,10 @@ public struct TrialDay: Hashable, Sendable {
     /// The trial's length in days, 1 or more. The plan states it, or it follows from the entitlement's dates.
     public let total: Int
 
-    /// The day at `now` of a trial that runs from `start` to `end`; nil if `end` is not after `start`.
+    /// The day at `now` of a trial from `start` to `end`; nil if `end` is not after `start`.
     ///
-    /// - Parameter called: the trial's length in the product's texts, in days, 1 or more. If the paid period
-    ///   is longer, the last day is shown until the period's end.
+    /// - Parameter called: the trial's length in days, 1 or more, as the product's texts state it. If the
+    ///   paid period is longer, its remaining days all show the last day.
     public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
         guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }
@@ -40,9 +40,9 @@ extension Moment {
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// The content of the screen with usage details, which is always available (docs/specification.md §3).
+/// What the screen with usage details shows. Users can always open it (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
-    /// The meaning of the date below the figures.
+    /// What the date below the figures means.
     public enum PeriodEnd: Hashable, Sendable {
         case resets(Date)
         case trialEnds(Date)

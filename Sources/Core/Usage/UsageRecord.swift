@@ -13,7 +13,8 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     public let messageCount: Int
     /// The messages allowed in the period, 0 or more.
     public let limit: Int
-    /// When a count last changed. If no count has changed yet, it is when the figures were read.
+    /// When a count of the user last changed. If none has changed yet, it is the time at which the figures
+    /// were read.
     public let updatedAt: Date
 
     /// Creates a record. Negative figures count as 0.
@@ -36,8 +37,8 @@ public struct UsageRecord: Hashable, Sendable, Codable {
 
     private var usageLevel: UsageLevel { UsageLevel(used: messageCount, amount: limit) }
 
-    /// The record after `count` more messages. An app can show it until it receives the server's figures. The
-    /// count never exceeds the limit, since a message beyond it would not count.
+    /// The record after the user has sent `count` more messages. An app can show it until the server's
+    /// figures arrive. The count never exceeds the limit, since the server would refuse further messages.
     public func addingMessages(_ count: Int = 1, at date: Date) -> UsageRecord {
         UsageRecord(
             userID: userID, billingPeriod: billingPeriod,
@@ -57,7 +58,7 @@ extension UsageRecord {
         case updatedAt = "updated_at"
     }
 
-    /// Decodes a record. The decoder's date strategy has no effect.
+    /// Decodes a record. The date strategy of the decoder has no effect on it.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let updated = try fields.decode(String.self, forKey: .updatedAt)

@@ -1,13 +1,13 @@
 package import Limits
 
-/// The usage lines in English, for apps that show them without a request to the server. The catalogue of
-/// sentences has the same lines in English and in other languages.
+/// The usage lines in English. An app can show them without a request to the server. The server's catalogue
+/// of sentences has the same lines in English and in other languages.
 public enum UsageText {
     /// The period over which messages are counted.
     public enum Period: String, Hashable, Sendable, CaseIterable, Codable {
         case month, week, day, trial, other
 
-        /// The period of a plan's limit.
+        /// The period over which the limit of a plan counts messages.
         package init(window: Window, kind: Plan.Kind) {
             self =
                 switch window.facts.noun {

@@ -5,7 +5,6 @@ package struct Brand: Hashable, Sendable {
         case home, help, privacy, terms
         case signIn = "sign_in"
 
-        /// The link's label.
         package var label: Sentence {
             switch self {
             case .home: .linkHome
@@ -17,15 +16,15 @@ package struct Brand: Hashable, Sendable {
         }
     }
 
-    /// The product's name on the page.
+    /// The name of the product on the account page.
     package let name: String?
     /// The accent colour on a light background, with a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3).
     package let color: String?
-    /// The accent colour on a dark background. Its contrast is at least 4.5:1 too.
+    /// The accent colour on a dark background, with a contrast of at least 4.5:1.
     package let colorDark: String?
-    /// The https address of a picture beside the name.
+    /// The https address of a picture that the account page shows beside the product's name.
     package let logo: String?
-    /// The links' https addresses, by the raw value of ``Link``.
+    /// The https addresses of the account page's links, by the raw value of ``Link``.
     package let links: [String: String]
 
     package init(

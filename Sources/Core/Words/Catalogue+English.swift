@@ -1,5 +1,6 @@
 extension Catalogue {
-    /// The English wordings. Those in docs/specification.md §5 are verbatim; the others follow their style.
+    /// The English wordings. Those of the sentences in docs/specification.md §5 are verbatim. The others
+    /// follow their style.
     static let english: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "You have {count} conversation left this month",

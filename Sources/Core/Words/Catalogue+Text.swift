@@ -15,8 +15,8 @@ extension Catalogue {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
-    /// The text before the count, the count, and the text after it. The result is nil if the wording does not
-    /// contain the count exactly once.
+    /// The text of a phrase in three parts: the text before the count, the count, and the text after it. The
+    /// result is nil if the wording does not contain the count exactly once.
     package func partsAroundCount(
         of phrase: Phrase, language: String, timeZone: String
     ) -> (before: String, count: String, after: String)? {
@@ -48,8 +48,8 @@ extension Catalogue {
 }
 
 extension Phrase {
-    /// The text of a value in a language. If the phrase lacks the value, the text is empty, so that the user
-    /// can still read the rest.
+    /// The text of a phrase's value in a language. If the phrase lacks this value, the text is empty, so that
+    /// the user can still read the rest of the sentence.
     fileprivate func text(of placeholder: Placeholder, language: String, timeZone: String) -> String {
         switch placeholder {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""
@@ -62,7 +62,7 @@ extension Phrase {
         }
     }
 
-    /// A number in a language's format: `640`, tokens as `14,963,200`, money as `$14.96`.
+    /// A number in the format of a language: `640` messages, `14,963,200` tokens, or `$14.96` for money.
     package static func renderText(of number: Int, in unit: Unit?, language: String) -> String {
         let locale = Locale(identifier: language)
         return switch unit {
@@ -72,7 +72,7 @@ extension Phrase {
         }
     }
 
-    /// An amount of money in a language's format: `$9.99`, `9,99 €`, `¥1,500`.
+    /// An amount of money in the format of a language, such as `$9.99`, `9,99 €` or `¥1,500`.
     private static func text(of money: Money, language: String) -> String {
         text(ofMicros: money.micros, currency: money.currency, Locale(identifier: language))
     }
@@ -83,7 +83,8 @@ extension Phrase {
 }
 
 extension Meter {
-    /// The unit of a figure in texts. It is nil for messages and calls, whose sentences contain the unit.
+    /// The unit of the meter's figures in texts. It is nil for messages and calls, since their sentences name
+    /// the unit.
     package var unit: Phrase.Unit? {
         switch self {
         case .messages, .calls: nil
@@ -97,7 +98,7 @@ extension Meter {
 }
 
 extension Moment {
-    /// The day of a moment in a language's format: `December 1`, `1. Dezember`.
+    /// The day of a moment in the format of a language, such as `December 1` or `1. Dezember`.
     fileprivate func day(language: String, timeZone: String) -> String {
         let zone = TimeZone(identifier: timeZone) ?? .gmt
         return date.formatted(

@@ -2,19 +2,20 @@ package import Limits
 
 /// All sentences in all languages. An operator's own wordings replace the built-in ones.
 package struct Catalogue: Sendable {
-    /// Wordings from a configuration: language → sentence → template or plural forms.
+    /// The wordings in a configuration: for each language and sentence, a template or plural forms.
     package typealias Sources = [String: [String: Wording.Source]]
 
-    /// The language that is used if no better one has a wording.
+    /// The language that is used if a sentence has no wording in a more suitable one.
     package static let fallbackLanguage = "en"
 
     /// The built-in wordings: all sentences in English and German.
     package static let standard = Catalogue(
         wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
 
-    /// The wordings by language tag in lower case.
+    /// The wordings of each language. The keys are language tags in lower case.
     private var wordings: [String: [Sentence: Wording]]
-    /// The plans' names, by language tag in lower case and by the plan's label.
+    /// The names of plans in each language. The keys are language tags in lower case, then the labels of
+    /// plans.
     private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
@@ -22,7 +23,7 @@ package struct Catalogue: Sendable {
     /// The language tags in lower case, sorted.
     package var languages: [String] { wordings.keys.sorted() }
 
-    /// This catalogue with the wordings of `sources` in place of its own. Wrong wordings are ignored.
+    /// This catalogue, in which the wordings of `sources` replace its own. Invalid wordings are ignored.
     package func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {
@@ -37,7 +38,7 @@ package struct Catalogue: Sendable {
         return merged
     }
 
-    /// This catalogue with the plans' labels in other languages.
+    /// This catalogue with the labels that the plans have in other languages.
     package func namingPlans(_ plans: some Sequence<Plan>) -> Catalogue {
         var named = self
         for plan in plans {
@@ -48,12 +49,13 @@ package struct Catalogue: Sendable {
         return named
     }
 
-    /// A plan's label in a language or the nearest language that has one; else `label` itself.
+    /// A plan's label in a language, or in the nearest language for which the plan has one. If there is none,
+    /// it is `label` itself.
     package func label(_ label: String, in language: String) -> String {
         Self.ancestors(of: language).lazy.compactMap { labels[$0]?[label] }.first ?? label
     }
 
-    /// All mistakes in `sources`, which are wordings for this catalogue, sorted by language and name.
+    /// All mistakes in the wordings of a configuration for this catalogue, sorted by language and sentence.
     package func findFaults(about sources: Sources) -> [WordingFault] {
         var faults: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
@@ -80,8 +82,8 @@ package struct Catalogue: Sendable {
         return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
     }
 
-    /// The sentences for which English is used, since the language has no wording. Wordings of `de` also
-    /// count for `de-AT`. The result is in the order of `Sentence`.
+    /// The sentences that have no wording in the language, so that English is used. Wordings of `de` also
+    /// count for `de-AT`. The result has the order of `Sentence`.
     package func findMissing(in language: String, having names: some Collection<String>) -> [Sentence] {
         Sentence.allCases.filter { sentence in
             !names.contains(sentence.rawValue)
@@ -89,8 +91,8 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// The English wording of a sentence as a draft for a translation. It is a template, or one template for
-    /// each plural form of the language.
+    /// The English wording of a sentence, as a draft that a translator can change. If the sentence has a
+    /// number, the draft has a template for each plural form of the language.
     package func makeDraft(of sentence: Sentence, in language: String) -> Wording.Source {
         let (wording, _) = findWording(of: sentence, in: Self.fallbackLanguage)
         let categories = PluralRule(language: language).categories
@@ -104,7 +106,8 @@ package struct Catalogue: Sendable {
         return .forms(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// A sentence's wording in the nearest language that has it, such as `de-AT`, then `de`, then `en`.
+    /// The wording of a sentence in the nearest language that has one. For `de-AT`, the languages are
+    /// `de-AT`, `de` and `en`.
     func findWording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
         for tag in Self.ancestors(of: language) + [Self.fallbackLanguage] {
             if let wording = wordings[tag]?[sentence] { return (wording, tag) }
@@ -112,7 +115,7 @@ package struct Catalogue: Sendable {
         preconditionFailure("English says every sentence")
     }
 
-    /// A language and its more general ones: `de-at-1996`, `de-at`, `de`.
+    /// A language, followed by more general ones: `de-at-1996`, `de-at`, `de`.
     private static func ancestors(of language: String) -> [String] {
         var tags: [String] = []
         var parts = language.lowercased().split(separator: "-")
@@ -123,7 +126,7 @@ package struct Catalogue: Sendable {
         return tags
     }
 
-    /// Whether a configuration may use the tag for wordings, such as `fr` or `de-AT`.
+    /// Whether a configuration can have wordings for this language tag, such as `fr` or `de-AT`.
     package static func isLanguage(_ tag: String) -> Bool { isLanguageTag(tag) }
 
     /// Whether the tag has the form of BCP 47: 2–3 letters, then subtags of 1–8 letters and digits.

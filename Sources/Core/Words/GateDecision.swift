@@ -2,25 +2,25 @@ import Foundation
 package import Limits
 package import Usage
 
-/// Whether a user may send at a moment, with the sentences, actions and dates from the gate table.
+/// Whether a user may send a message at a moment. The gate table supplies the sentences, actions and dates.
 package struct GateDecision: Hashable, Sendable {
     package let state: SubscriptionState
-    /// Why one more message would be refused; nil if the user may send one.
+    /// Why the user's next message would be refused; nil if it would be admitted.
     package let gate: GateReason?
-    /// The sentence for the user about `gate`; nil if there is none.
+    /// The sentence that tells the user the reason `gate`; nil if there is none.
     package let phrase: Phrase?
-    /// The sentence about the subscription's state, which is shown before a message is sent. It is nil if the
-    /// subscription needs no attention.
+    /// The sentence about the subscription's state, which an app shows before the user sends a message. It is
+    /// nil if the subscription needs no attention.
     package let stateSentence: Phrase?
     package let actions: [SubscriptionAction]
     /// Whether the plan's amount is 0, so that waiting does not help.
     package let isClosed: Bool
-    /// When one more message may be sent; nil if waiting alone does not help.
+    /// When the user can send the next message; nil if waiting alone does not help.
     package let opensAt: Moment?
 
     package var canSend: Bool { gate == nil }
 
-    /// The decision if the limit of `situation` refuses one more message.
+    /// The decision for a user whose next message is refused by the limit in `situation`.
     package init(refusing situation: borrowing Situation, planTable: PlanTable) {
         self.init(
             situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, planTable),
@@ -28,10 +28,10 @@ package struct GateDecision: Hashable, Sendable {
     }
 
     /// Whether the user may send at all. A used-up model class is no reason to refuse, since other models can
-    /// answer. If several limits refuse, the one with the latest reset decides. Bursts and open messages are
-    /// not considered, since they refuse for a short time only.
+    /// answer. If several limits refuse, the one that is reset last decides. Bursts and open messages are
+    /// ignored, since they refuse for a short time only.
     ///
-    /// - Parameter used: the count of the schedule's limit at an index.
+    /// - Parameter used: returns how much is used of the limit with this index in the schedule.
     package init(
         of user: Entitlement, _ schedule: Schedule, used: (Int) -> Int, at now: Moment, planTable: PlanTable
     ) {
@@ -78,12 +78,12 @@ package struct GateDecision: Hashable, Sendable {
     }
 }
 
-/// The user for whom a row of the gate table is chosen.
+/// The facts about a user that decide the row of the gate table.
 private struct GateSubject {
     let user: Entitlement
     let state: SubscriptionState
-    /// The subscription's state for the table. Users of a plan of the kind `free` have bought nothing, so
-    /// that their state is `free`.
+    /// The state by which a row of the gate table is chosen. It is `free` for users of a plan of the kind
+    /// `free`, who have bought nothing.
     let rowState: SubscriptionState
     let isTrial: Bool
 
@@ -96,7 +96,8 @@ private struct GateSubject {
         isTrial = bought.kind == .trial
     }
 
-    /// The phrase for a fixed sentence about the subscription; nil for other sentences or an unknown date.
+    /// The phrase for a fixed sentence about the subscription. It is nil for other sentences, or if a date in
+    /// the sentence is unknown.
     func phrase(_ words: GateRow.Words) -> Phrase? {
         guard case .sentence(let sentence) = words else { return nil }
         switch sentence {
@@ -133,12 +134,13 @@ extension Schedule.Entry {
         limit.enforcement == .hard && used >= ceiling
     }
 
-    /// When the limit is reset. A limit without a reset counts as reset in the far future.
+    /// When the limit is reset. If it is never reset, this is a moment in the far future, so that limits can
+    /// be sorted.
     fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }
 
 extension Situation {
-    /// Why this limit refuses more messages, as a key of the gate table.
+    /// Why this limit refuses messages. The reason chooses a row of the gate table.
     fileprivate var obstacle: SendBlocker {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd
@@ -146,7 +148,7 @@ extension Situation {
         return endsBeforeReset == nil ? .usedUp : .usedUpToTheEnd
     }
 
-    /// The end of a cancelled subscription that ends before this limit is reset; nil otherwise.
+    /// The end of a cancelled subscription that ends before the limit is reset. It is nil in all other cases.
     package var endsBeforeReset: Moment? {
         guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
             let end = entitlement.periodEnd, let freeAt, end <= freeAt

@@ -1,6 +1,7 @@
 package import Usage
 
-/// Why one more message is refused. This and the `SubscriptionState` choose a row of the gate table.
+/// Why the user's next message is refused. Together with the `SubscriptionState` it chooses a row of the gate
+/// table.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
     /// An operator has blocked the user.
@@ -11,24 +12,25 @@ package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case closedClass
     /// A limit is used up. The subscription does not end before the limit is reset.
     case usedUp
-    /// A limit is used up. A cancelled subscription ends before the limit is reset.
+    /// A limit is used up. The user's cancelled subscription ends before this limit is reset.
     case usedUpToTheEnd
-    /// The trial's messages are used up, and the trial's end is still to come.
+    /// The messages of a trial are used up. The trial has not ended yet.
     case trialUsedUp
-    /// The trial's messages are used up, and its end has passed or is unknown.
+    /// The messages of a trial are used up. The trial has ended, or its end is unknown.
     case trialUsedUpForGood
 }
 
-/// One row of the gate table: why a user may not send, the sentence, and the actions to offer.
+/// A row of the gate table: why the user may not send, the sentence to show, and the actions to offer.
 package struct GateRow: Hashable, Sendable {
-    /// A `GateReason` without its dates.
+    /// The same reasons as in `GateReason`, but without dates.
     package enum Gate: Hashable, Sendable {
         case trialExpired, cancelled, paymentFailed, paused, blocked, generic
-        /// `messages_exhausted`, with the event after which messages are available again.
+        /// The user has no messages left (`messages_exhausted`). `Refresh` is the event that makes more
+        /// available.
         case exhausted(Refresh)
     }
 
-    /// The event after which messages are available again.
+    /// The event after which the user has messages again.
     package enum Refresh: Hashable, Sendable {
         /// The limit is reset.
         case window
@@ -37,19 +39,19 @@ package struct GateRow: Hashable, Sendable {
         case never
     }
 
-    /// The sentence to show.
+    /// The kind of sentence that the user sees.
     package enum Words: Hashable, Sendable {
-        /// The sentence for the limit's window.
+        /// The sentence about the window of the used-up limit.
         case window
-        /// The sentence for a window that is not reset before the subscription ends.
+        /// The sentence about a limit that is not reset before the subscription ends.
         case windowEnding
-        /// The sentence that names the plans with this model class.
+        /// The sentence that names the plans in which the model class is available.
         case modelClosed
-        /// A fixed sentence.
+        /// A sentence that does not depend on the limit.
         case sentence(Sentence)
     }
 
-    /// Why the user may not send; nil if one more message may be sent.
+    /// Why the user may not send; nil if the user's next message is admitted.
     package let gate: Gate?
     package let words: Words?
     package let actions: [SubscriptionAction]
@@ -63,11 +65,11 @@ package struct GateRow: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 }
 
-/// Chooses the sentence, the gate and the actions for a subscription's state and a used-up limit
+/// Chooses the sentence, the reason and the actions by the subscription's state and a used-up limit
 /// (docs/specification.md §4). The usage record, the subscription, refusals, the event stream, the account
 /// page and `usherctl user explain` all use this table.
 ///
-/// The table counts nothing: the script `admit` decides whether a message may be sent. Bursts, too many open
+/// The table counts nothing: the script `admit` decides whether a message is admitted. Bursts, too many open
 /// messages and the kill switch are not in the table. `Problem+Refusal` has their sentences.
 package enum GateTable {
     /// - Parameter isTrial: whether the user's plan is or was a trial.
@@ -75,7 +77,8 @@ package enum GateTable {
         let actions = actions(state, isTrial: isTrial)
         let words = words(state, isTrial: isTrial)
         return switch (obstacle, state) {
-        // No purchase lifts an operator's block. Users who pay can still manage their subscription.
+        // A blocked user stays blocked after a purchase, so no purchase is offered. Users who pay can still
+        // manage their subscription.
         case (.block, _):
             GateRow(.blocked, .sentence(.onHold), actions.contains(.manage) ? [.manage] : [])
         case (.none, _): GateRow(nil, words, actions)
@@ -106,8 +109,8 @@ package enum GateTable {
         }
     }
 
-    /// The sentence about the subscription's state, which is shown before a message is sent. "Ready to come
-    /// back?" is only for users who had a subscription, not for those whose trial has ended
+    /// The sentence about the subscription's state, which an app shows before the user sends a message.
+    /// "Ready to come back?" is only for users who had a subscription, not for those whose trial has ended
     /// (docs/specification.md §5).
     private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
         switch state {

@@ -1,8 +1,9 @@
-/// Chooses one of the catalogue's languages by the header `Accept-Language` (RFC 9110 §12.5.4). It uses
-/// lookup (RFC 4647 §3.4): the available language with the highest weight is chosen, and tags are shortened
-/// until one is available.
+/// Chooses one of the catalogue's languages by the header `Accept-Language` (RFC 9110 §12.5.4). The method is
+/// lookup (RFC 4647 §3.4). It chooses the available language with the highest weight, and shortens a tag
+/// until it is available.
 package struct LanguageChoice: Sendable {
-    /// At most this many bytes and languages of the header are read. The rest is ignored.
+    /// The largest number of bytes of the header that are read, and the largest number of languages in it.
+    /// The rest is ignored.
     package static let longestHeader = 512
     package static let mostWishes = 16
 
@@ -10,7 +11,8 @@ package struct LanguageChoice: Sendable {
     private let tags: [[UInt8]]
     private let fallback: String
 
-    /// - Parameter fallback: the language for requests that accept none of the available languages.
+    /// - Parameter fallback: the language that is chosen if a request accepts none of the available
+    ///   languages.
     package init(available: [String], fallback: String = Catalogue.fallbackLanguage) {
         names = available
         tags = available.map { Array($0.utf8).map(Self.lowered) }
@@ -28,13 +30,13 @@ package struct LanguageChoice: Sendable {
         rightToLeft.contains(language.lowercased().split(separator: "-").first.map(String.init) ?? "")
     }
 
-    /// The available language that fits the header best, or the fallback.
+    /// The available language that the header prefers. If the header accepts none, it is the fallback.
     package func language(accepting header: String?) -> String {
         guard let header else { return fallback }
         return language(accepting: header.utf8Span.span)
     }
 
-    /// The available language that fits the header's bytes best, or the fallback.
+    /// The available language that the header's bytes prefer. If the header accepts none, it is the fallback.
     package func language(accepting header: Span<UInt8>) -> String {
         let end = min(header.count, Self.longestHeader)
         var best: (weight: Int, index: Int)?
@@ -42,7 +44,8 @@ package struct LanguageChoice: Sendable {
         for _ in 0..<Self.mostWishes where start < end {
             var comma = start
             while comma < end, header[comma] != UInt8(ascii: ",") { comma += 1 }
-            // A tag that ends beyond the bound is ignored, since its beginning could be another tag.
+            // If only the beginning of a tag is within the bound, the tag is ignored, since the beginning
+            // could be another tag.
             guard comma < end || end == header.count else { break }
             let wish = LanguagePreference(header.extracting(start..<comma))
             if wish.weight > (best?.weight ?? 0), let index = lookup(wish.tag) { best = (wish.weight, index) }
@@ -51,15 +54,16 @@ package struct LanguageChoice: Sendable {
         return best.map { names[$0.index] } ?? fallback
     }
 
-    /// The index of the available language for a tag. The tag is shortened from its end until one matches.
+    /// The index of the available language for a tag. The tag is shortened from its end until a language
+    /// matches.
     private func lookup(_ wish: [UInt8]) -> Int? {
         var wish = wish[...]
         while !wish.isEmpty {
             if let index = tags.firstIndex(where: { $0.elementsEqual(wish) }) { return index }
             guard let hyphen = wish.lastIndex(of: UInt8(ascii: "-")) else { return nil }
             wish = wish[..<hyphen]
-            // A single letter, such as `x`, only introduces the part that was just removed, and is removed,
-            // too.
+            // A single letter, such as `x`, only introduces the subtag that was just removed, so it is
+            // removed too.
             if wish.dropLast().last == UInt8(ascii: "-") { wish = wish.dropLast(2) }
         }
         return nil
@@ -70,11 +74,12 @@ package struct LanguageChoice: Sendable {
     }
 }
 
-/// One language in the header, such as `de-AT;q=0.8`.
+/// A language in the header with its weight, such as `de-AT;q=0.8`.
 private struct LanguagePreference {
     /// The language tag in lower case. It is empty for `*`, which leads to the fallback.
     var tag: [UInt8] = []
-    /// The weight in thousandths, 0–1000. 0 excludes the language; an unreadable weight counts as 0.
+    /// The weight in thousandths, 0–1000. A weight of 0 excludes the language. An unreadable weight counts as
+    /// 0.
     var weight = 1000
 
     init(_ member: Span<UInt8>) {

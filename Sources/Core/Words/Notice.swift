@@ -1,11 +1,12 @@
 package import Limits
 import Usage
 
-/// The sentence about a limit that accompanies an admitted message's answer. Most answers have none
+/// The sentence about a limit that the answer to an admitted message carries. Most answers have none
 /// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// Whether an app should emphasise the notice: during a trial's last messages and its last 24 hours.
+    /// Whether an app should emphasise the notice. It is true during a trial's last messages and its last 24
+    /// hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {
@@ -13,8 +14,9 @@ package struct Notice: Hashable, Sendable {
         self.isEmphasised = isEmphasised
     }
 
-    /// The notice about a limit; nil below 80 %, except in a trial. At a used-up hard limit, the notice is
-    /// the sentence that will refuse the next message. At a soft one, it says that the user can continue.
+    /// The notice about a limit. It is nil if less than 80 % is used, except in a trial. If a hard limit is
+    /// used up, the notice is the sentence with which the next message will be refused. If a soft limit is
+    /// used up, the notice says that the user can continue.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         let limit = situation.entry.limit
         guard situation.entry.amount > 0, !situation.isShort, limit.isTold else { return nil }
@@ -39,7 +41,7 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// The notice for all answers in the last 24 hours of a trial. It is nil at any other time, or if the
+    /// The notice for each answer in the last 24 hours of a trial. It is nil at any other time, or if the
     /// remaining days or messages are unknown.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
@@ -48,7 +50,7 @@ package struct Notice: Hashable, Sendable {
 }
 
 extension Situation {
-    /// The phrase about what is left of a limit of which 80 % or more is used.
+    /// The phrase that says how much of a limit is left, if 80 % or more is used.
     fileprivate func left(at threshold: Threshold) -> Phrase? {
         guard countsMessages else {
             guard let freeAt else { return nil }
@@ -67,13 +69,15 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // This case is unreachable: these windows have no reset, and `messagesLeft` was returned above.
+            // This case never occurs. Limits with these windows have no reset, so `messagesLeft` was returned
+            // above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)
     }
 
-    /// The trial's banner with days and messages. It is nil outside a trial or if its dates are unknown.
+    /// The text of a trial's banner, with days and messages. It is nil outside a trial, or if the trial's
+    /// dates are unknown.
     package var trialBanner: Phrase? {
         guard isTrial, !usageLevel.isAtLimit else { return nil }
         if isLastDay, SubscriptionState(entitlement, at: now) == .active { return Phrase(.trialLastDay) }
@@ -86,7 +90,7 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// The text for screen readers; nil if the limit's amount is 0.
+    /// The text about the limit for screen readers; nil if the limit's amount is 0.
     package var spoken: Phrase? {
         guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {
@@ -105,7 +109,8 @@ extension Situation {
         return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
     }
 
-    /// The line in the settings, which is always visible; nil if the limit's amount is 0.
+    /// The line about the limit in an app's settings, which is always visible; nil if the limit's amount is
+    /// 0.
     package var settingsRow: Phrase? {
         guard entry.amount > 0 else { return nil }
         let sentence: Sentence =
@@ -121,7 +126,7 @@ extension Situation {
             sentence, used: usageLevel.used, limit: usageLevel.amount, unit: entry.limit.meter.unit)
     }
 
-    /// The line below the usage figures, with the date of the next reset.
+    /// The line below the usage figures, with the date on which the limit is reset.
     package func refreshes(on date: Moment) -> Phrase {
         Phrase(countsMessages ? .refreshesOn : .planRefreshesOn, date: date)
     }

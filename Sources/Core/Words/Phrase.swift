@@ -1,7 +1,7 @@
 package import Limits
 
-/// A sentence with its values, independent of language. Equal phrases have equal texts in one language and
-/// time zone. A cache of texts can therefore use phrases as keys.
+/// A sentence with the values of its placeholders, independent of language. Equal phrases have equal texts in
+/// one language and time zone. A cache of texts can therefore use phrases as keys.
 package struct Phrase: Hashable, Sendable {
     package let sentence: Sentence
     package var count: Int?
@@ -16,12 +16,12 @@ package struct Phrase: Hashable, Sendable {
     package var day: Int?
     package var days: Int?
     package var models: [String]
-    /// The unit of the numbers; nil for messages and calls.
+    /// The unit of the phrase's numbers; nil for messages and calls.
     package var unit: Unit?
 
     package enum Unit: Hashable, Sendable {
         case tokens
-        /// Millionths of a US dollar.
+        /// The numbers are millionths of a US dollar.
         case microdollars
         case images, audioSeconds, characters
     }
@@ -48,7 +48,7 @@ package struct Phrase: Hashable, Sendable {
         self.days = days
     }
 
-    /// The value of a placeholder for a number; nil if it is missing or not a number.
+    /// The phrase's value for a placeholder, if it is a number; nil if it is missing or not a number.
     func number(_ placeholder: Placeholder) -> Int? {
         switch placeholder {
         case .count: count

@@ -1,8 +1,8 @@
 import Dates
 package import Limits
 
-/// A bounded cache of rendered sentences. Foundation's formatters take microseconds, which is too long for a
-/// refusal. The cache has no lock, since only one event loop uses it.
+/// A bounded cache of texts. Foundation's formatters take microseconds to make a text, which is too long for
+/// a refusal. The cache has no lock, since only one event loop uses it.
 package final class PhraseCache {
     private struct Key: Hashable {
         let phrase: Phrase
@@ -20,7 +20,7 @@ package final class PhraseCache {
     private var texts: [Key: String] = [:]
     private var stamps: [Stamp: String] = [:]
 
-    /// - Parameter capacity: the largest number of texts. A full cache is emptied.
+    /// - Parameter capacity: the largest number of texts in the cache. A full cache is emptied.
     package init(_ catalogue: Catalogue, capacity: Int = 4096) {
         self.catalogue = catalogue
         self.capacity = capacity
@@ -35,7 +35,7 @@ package final class PhraseCache {
         return text
     }
 
-    /// The moment in RFC 3339, in whole seconds, with the zone's offset at that time:
+    /// The moment in RFC 3339, in whole seconds, with the offset that the time zone has at this moment:
     /// `2026-12-01T00:00:00+01:00`.
     package func formatTimestamp(_ moment: Moment, timeZone: String) -> String {
         let key = Stamp(moment: moment, timeZone: timeZone)

@@ -1,16 +1,16 @@
-/// A plural category by its CLDR name.
+/// A plural category. The raw value is its name in CLDR.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 }
 
-/// How a language chooses its plural form for a whole number (Unicode CLDR, "Language Plural Rules",
-/// cardinals). An unlisted language uses `one` and `other`, as most do.
+/// The rule by which a language chooses the plural form for a whole number (Unicode CLDR, "Language Plural
+/// Rules", cardinals). A language that is not listed uses `one` and `other`, as most languages do.
 package enum PluralRule: Hashable, Sendable {
     case none, oneOther, oneUpToOne, hebrew, arabic, eastSlavic, polish, czech, southSlavic,
         slovenian
     case romanian, lithuanian, latvian
 
-    /// - Parameter language: a BCP 47 tag, of which only the first subtag is used.
+    /// - Parameter language: a BCP 47 tag. Only its first subtag is used.
     package init(language: String) {
         self =
             switch language.split(separator: "-").first?.lowercased() {
@@ -30,8 +30,8 @@ package enum PluralRule: Hashable, Sendable {
             }
     }
 
-    /// The plural categories that a sentence needs in the language. Categories for fractions only are left
-    /// out, since counts are whole numbers.
+    /// The plural categories for which a sentence needs templates in the language. Categories for fractions
+    /// only are left out, since counts are whole numbers.
     package var categories: [PluralCategory] {
         switch self {
         case .none: [.other]

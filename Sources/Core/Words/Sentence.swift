@@ -46,7 +46,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case otherModel = "other_model"
     case shorterAnswer = "shorter_answer"
 
-    // Sentences about bursts and too many open messages, after which users can soon try again.
+    // Sentences about bursts and too many open messages. Users can try again soon.
     case shortBreath = "short_breath"
     case breathMinutes = "breath_minutes"
     case breathHours = "breath_hours"
@@ -181,7 +181,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case linkTerms = "link_terms"
     case linkSignIn = "link_sign_in"
 
-    /// The values that a wording of this sentence may contain.
+    /// The placeholders that a wording of this sentence can contain.
     package var placeholders: Set<Placeholder> {
         switch self {
         case .monthGentle, .weekGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
@@ -212,7 +212,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The value that decides between singular and plural; nil if the sentence has no such number.
+    /// The placeholder whose number decides between singular and plural; nil if the sentence has no such
+    /// number.
     package var counted: Placeholder? {
         switch self {
         case .trialRemaining: return .limit
@@ -249,13 +250,13 @@ extension Sentence {
     }
 }
 
-/// A value in a template, such as `{count}`.
+/// A placeholder in a template, such as `{count}`.
 package enum Placeholder: String, Hashable, Sendable, CaseIterable {
-    /// The number of messages that are left, or of minutes or hours to wait.
+    /// The number of messages that are left, or of the minutes or hours that the user must wait.
     case count
     case used
     case limit
-    /// The percentage that is left, 0–100.
+    /// The percentage of the limit that is left, 0–100.
     case percent
     /// A day in the reader's language and time zone, such as `December 1`.
     case date
@@ -263,10 +264,10 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case price
     /// The name of a model class, such as `Pro`.
     case model
-    /// The models that answer instead of a used-up class: a model's name, or a list such as `Standard or
+    /// What answers instead of a used-up model class: the name of a model, or a list such as `Standard or
     /// Basic`.
     case models
-    /// The name of a plan, or a list of plans to choose from, such as `Pro or Business`.
+    /// The name of a plan, or a list of plans that the user can choose, such as `Pro or Business`.
     case plans
     /// The current day of a trial and the number of its days.
     case day, days

@@ -1,6 +1,6 @@
 package import Limits
 
-/// The sentences for a used-up limit, by its window (docs/specification.md §5).
+/// The sentences for a used-up limit. They depend on the limit's window (docs/specification.md §5).
 extension Situation {
     func phrase(_ words: GateRow.Words, _ planTable: PlanTable) -> Phrase? {
         switch words {
@@ -22,7 +22,8 @@ extension Situation {
         }
     }
 
-    /// The phrase for a subscription that ends before the limit is reset. It announces no reset.
+    /// The phrase for a used-up limit of a subscription that ends before the limit is reset. It does not
+    /// mention a reset.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window.facts.noun) {
@@ -48,7 +49,7 @@ extension Situation {
 }
 
 extension Phrase {
-    /// The phrase for a used-up model class if another model answers instead.
+    /// The phrase that tells the user that another model answers, since a model class is used up.
     package static func otherModel(than situation: borrowing Situation) -> Phrase {
         guard let date = situation.freeAt, !situation.isShort else {
             return Phrase(.otherModel, model: situation.modelClass)
@@ -56,7 +57,8 @@ extension Phrase {
         return Phrase(.otherModelUntil, date: date, model: situation.modelClass)
     }
 
-    /// The phrase for a short wait, by its length. Minutes and hours are independent of the time zone.
+    /// The phrase that tells the user to wait a short time. It states minutes or hours, so no time zone is
+    /// needed.
     package static func breathPhrase(until moment: Moment?, now: Moment) -> Phrase {
         guard let moment else { return Phrase(.shortBreath) }
         let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))

@@ -1,15 +1,15 @@
 package import Limits
 
-/// A user and one of their limits: the values that decide which sentence is shown.
+/// A user and one of their limits. These values decide which sentence the user sees.
 package struct Situation: Sendable {
     package let plan: Plan
     package let entry: Schedule.Entry
-    /// The used amount of the limit. It includes the current message if that was admitted.
+    /// How much of the limit is used. If the current message was admitted, it is included.
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When another message can be sent: at the reset, or for a rolling window at the time that `admit`
-    /// reports.
+    /// When the user can send another message. It is the time of the limit's reset. For a rolling window, it
+    /// is the time that the script `admit` reports.
     package let freeAt: Moment?
 
     package init(
@@ -28,7 +28,7 @@ package struct Situation: Sendable {
 
     var window: Window { entry.limit.window }
 
-    /// The model class whose calls the limit counts; nil for other limits.
+    /// The model class whose calls the limit counts; nil if the limit counts something else.
     var modelClass: ModelClass? {
         guard case .calls(let modelClass) = entry.limit.meter else { return nil }
         return modelClass
@@ -43,6 +43,6 @@ package struct Situation: Sendable {
         return plan.kind == .trial && entry.limit.meter == .messages
     }
 
-    /// Whether the window is shorter than a day. Users need no warning before such a limit is reached.
+    /// Whether the limit's window is shorter than a day. Users are not warned before they reach such a limit.
     var isShort: Bool { window.isShorterThanADay }
 }

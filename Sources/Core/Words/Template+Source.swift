@@ -1,5 +1,5 @@
 extension Template {
-    /// The template as text in the syntax of a configuration.
+    /// The template as it is written in a configuration.
     package var source: String {
         pieces.map { piece in
             switch piece {

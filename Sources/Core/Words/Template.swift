@@ -1,6 +1,5 @@
-/// A sentence with placeholders, such as `You have {count} conversations left this month`.
-///
-/// `{{` and `}}` mean literal braces.
+/// A sentence with placeholders, such as `You have {count} conversations left this month`. A literal brace is
+/// written as `{{` or `}}`.
 package struct Template: Hashable, Sendable {
     /// Why a text is not a valid template.
     package enum Mistake: Error, Hashable {

@@ -1,8 +1,7 @@
 extension Wording {
-    /// All mistakes in one wording.
     struct Mistakes: Error { let reasons: [WordingFault.Reason] }
 
-    /// Reads a wording from a configuration and collects all its mistakes.
+    /// Reads a wording from a configuration. If it has mistakes, the result contains all of them.
     static func read(_ source: Source, for sentence: Sentence, in language: String) -> Result<
         Wording, Mistakes
     > {
@@ -21,7 +20,8 @@ extension Wording {
         return reasons.isEmpty ? .success(Wording(forms: forms)) : .failure(Mistakes(reasons: reasons))
     }
 
-    /// The templates by plural category. A single template gets the category `other`.
+    /// The templates of a wording by plural category. If the wording is a single template, it gets the
+    /// category `other`.
     private static func texts(
         of source: Source, for sentence: Sentence, known: [PluralCategory],
         _ reasons: inout [WordingFault.Reason]
@@ -45,7 +45,7 @@ extension Wording {
         }
     }
 
-    /// Whether a template contains the number that decides between singular and plural.
+    /// Whether a template contains the placeholder whose number decides between singular and plural.
     private static func names(_ text: String, _ counted: Placeholder?) -> Bool {
         guard let counted, let template = try? Template(text) else { return false }
         return template.placeholders.contains(counted)

@@ -1,6 +1,6 @@
 /// The text of one sentence in one language.
 package struct Wording: Hashable, Sendable {
-    /// The text in a configuration, before it is checked.
+    /// The text of a wording in a configuration, before it is checked.
     package enum Source: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
         case template(String)
         /// One template for each plural category: `one`, `other`, `few`, …
@@ -17,7 +17,7 @@ package struct Wording: Hashable, Sendable {
 
     init(forms: [PluralCategory: Template]) { self.forms = forms }
 
-    /// The template for a plural category. If there is none, it is that of `other`.
+    /// The template for a plural category. If the wording has none for it, this is the template for `other`.
     func findTemplate(for category: PluralCategory) -> Template? {
         forms[category] ?? forms[.other] ?? forms[.many] ?? forms.values.first
     }

@@ -5,17 +5,18 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
         case empty
         case brace
         case unknownPlaceholder(String)
-        /// The template contains a value that this sentence does not have.
+        /// The template contains a placeholder that this sentence does not have.
         case foreignPlaceholder(Placeholder, allowed: [Placeholder])
         case unknownCategory(String, known: [PluralCategory])
         case missingCategory(PluralCategory)
-        /// The wording has plural forms, but the sentence has no number.
+        /// The wording has plural forms, but the sentence contains no number.
         case countsNothing
         case forbiddenWord(String)
     }
 
     package let language: String
-    /// The sentence's name in the configuration, which can be unknown. It is empty if the language is wrong.
+    /// The sentence's name in the configuration. It can be a name that no sentence has. It is empty if the
+    /// language is wrong.
     package let sentence: String
     package let reason: Reason
 
@@ -42,7 +43,8 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Words that no text for users may contain, since they blame users or are jargon (docs/specification.md §5).
+/// Words that must not occur in a text for users, since they blame users or are jargon (docs/specification.md
+/// §5).
 package enum Tone {
     package static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",

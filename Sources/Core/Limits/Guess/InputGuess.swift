@@ -1,9 +1,9 @@
-/// Guesses the tokens of a prompt from its text and from the reported tokens of earlier prompts with the same
-/// model, caller and shape. Text alone is not enough, since providers also bill system prompts, images and
-/// tools.
+/// Guesses the tokens of a prompt from its text and from what the provider reported for earlier prompts with
+/// the same model, caller and shape. Text alone is not enough, since providers also bill system prompts,
+/// images and tools.
 ///
-/// A prompt costs `ratio × text + extra`. A caller's own figures change with each of their answers. A caller
-/// without answers gets the medians of all callers (`MedianEstimator`).
+/// A prompt costs `ratio × text + extra`. Each answer changes the figures of its caller. For a caller without
+/// answers, the medians of all callers are used (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
     /// The properties of a prompt that decide its extra tokens.
     package struct Shape: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct InputGuess: Hashable, Sendable {
     private struct Shown: Hashable, Sendable {
         /// The ratio of billed tokens to tokens estimated from the text, times 1,024.
         var ratio: Int
-        /// The billed tokens that the text does not explain.
+        /// The billed tokens that the prompt's text does not explain.
         var extra: Int
     }
 
@@ -36,7 +36,8 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its bill is extra.
+    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its tokens are extra
+    /// ones.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4
@@ -64,8 +65,9 @@ package struct InputGuess: Hashable, Sendable {
 
     /// Learns from the tokens that the provider reported for a prompt.
     ///
-    /// - Returns: whether this is the caller's first answer of this shape, while fewer than 15 callers have
-    ///   contributed to the median. Other event loops should then learn it too (`learnFirst`).
+    /// - Returns: true if this is the caller's first answer of this shape and fewer than 15 callers have
+    ///   contributed to the median. Then call `learnFirst` on the other event loops, so that they learn from
+    ///   it too.
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {
@@ -82,8 +84,8 @@ package struct InputGuess: Hashable, Sendable {
             // half of it.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // The extra tokens are raised at once, since users would overspend otherwise. They are lowered by
-            // a quarter of the difference at a time.
+            // The extra tokens are raised by the whole difference, since users would overspend otherwise.
+            // They are lowered only by a quarter of the difference.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0
@@ -97,8 +99,8 @@ package struct InputGuess: Hashable, Sendable {
         return isFirst
     }
 
-    /// Learns a caller's first answer, which another event loop received. It is ignored if this loop already
-    /// has figures of the caller.
+    /// Learns from a caller's first answer, which another event loop received. The answer is ignored if this
+    /// event loop already has figures of the caller.
     package mutating func learnFirst(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
         guard own[Self.key(callerHash, shape)] == nil else { return }
         learn(units: units, shape: shape, tokens: tokens, by: callerHash)

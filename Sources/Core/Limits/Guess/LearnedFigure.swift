@@ -1,7 +1,7 @@
-/// One figure of a model that was learned from all its callers. It is stored without the callers.
+/// A figure of a model that was learned from all callers of the model. It contains no data of single callers.
 package struct LearnedFigure: Hashable, Sendable {
     package let median: Int
-    /// The number of callers who contributed to the median, from 0 to 15.
+    /// The number of callers, from 0 to 15, whose values the median was computed from.
     package let callers: Int
 
     package init(median: Int, callers: Int) {
@@ -13,7 +13,8 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// All learned figures (`figureCount`): the ratio, then the extra tokens for each shape of prompt.
+    /// The learned figures to store (`figureCount` of them): the ratio, then the extra tokens for each shape
+    /// of prompt.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
     /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the
@@ -32,7 +33,7 @@ extension InputGuess {
     /// This guess without the figures of single callers.
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
-    /// Adds what another event loop has learned from its callers. Figures of single callers are dropped.
+    /// Adds what another event loop has learned from its callers. The figures of single callers are not kept.
     package mutating func mergeGuesses(_ other: InputGuess) {
         var (ratio, pools) = (ratio, extras.all)
         ratio.merge(other.ratio)
@@ -44,7 +45,7 @@ extension InputGuess {
 extension OutputGuess {
     package static let figureCount = 4
 
-    /// All learned figures: `text`, `events`, `hidden` and `advantage`.
+    /// The learned figures to store: `text`, `events`, `hidden` and `advantage`.
     package var shown: [LearnedFigure] { [text.shown, events.shown, hidden.shown, advantage.shown] }
 
     /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the
@@ -59,7 +60,8 @@ extension OutputGuess {
             text: next(otherwise: Self.one, in: Self.ratios),
             events: next(otherwise: 0, in: Self.eventRatios),
             hidden: next(otherwise: 0, in: 0...Self.mostBelieved),
-            // The advantage is the difference of two errors. Each of them is at most twice the true figure.
+            // The advantage is the error of guesses by text minus that of guesses by events. Each error is at
+            // most twice the true figure, so the advantage is in this range.
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 
@@ -68,7 +70,7 @@ extension OutputGuess {
         OutputGuess(text: text, events: events, hidden: hidden, advantage: advantage)
     }
 
-    /// Adds what another event loop has learned from its callers. Figures of single callers are dropped.
+    /// Adds what another event loop has learned from its callers. The figures of single callers are not kept.
     package mutating func mergeGuesses(_ other: OutputGuess) {
         var (text, events, hidden, advantage) = (text, events, hidden, advantage)
         text.merge(other.text)

@@ -1,20 +1,22 @@
-/// One figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
+/// A figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
 /// the figure is the median of these values. A single caller therefore cannot change it alone.
 ///
-/// The figure before any vote (`prior`) counts as several values, so that no first caller decides alone.
+/// `prior` is the figure that is used before any caller has contributed. It counts as several values, so that
+/// the first caller does not decide alone.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
     private var votes = [Int]()
-    /// The index of the oldest caller's value, which the next new caller's value replaces.
+    /// The index of the oldest value. The value of the next new caller replaces it.
     private var oldest = 0
     private let prior: Int
     private let weight: Int
-    /// The number of callers whose values were counted before a restart. Their median is `prior`.
+    /// The number of callers who had contributed before a restart. The median of their values is `prior`.
     private var known = 0
     /// The median of the callers' values, in which `prior` counts as `weight` values.
     private(set) var median: Int
-    /// The middle one of the sorted values, or the two middle ones, whose mean is the median.
+    /// The two middle values of all sorted values, whose mean is the median. They are the same if the number
+    /// of values is odd.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
@@ -28,10 +30,10 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The number of callers whose values are counted, 15 at most. After a restart it is the number from
-    /// before the restart, until more callers have contributed.
+    /// The number of callers who have contributed, at most 15. After a restart it is the number before the
+    /// restart, until more callers than that have contributed again.
     var count: Int { max(votes.count, known) }
-    /// Whether a new caller's value replaces an older one.
+    /// Whether the value of a new caller replaces the value of an older one.
     var isFull: Bool { count >= Self.most }
 
     mutating func vote(_ value: Int, by callerHash: Int) {
@@ -53,7 +55,8 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // A new value on the same side of the median as the caller's former one does not change the median.
+        // If the caller's new value is on the same side of the median as their former value, the median stays
+        // the same.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -76,18 +79,18 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // If the number of values is even, the median is the mean of the two middle ones. Their sum cannot
-        // overflow, since no value is near `Int.max`.
+        // The median is the mean of the two middle values. Their sum cannot overflow, since no value is near
+        // `Int.max`.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }
 
 extension MedianEstimator {
-    /// The figures that are stored across restarts: the median and the number of its callers.
+    /// The figures that Redis stores, so that they survive a restart: the median and the number of callers.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
     /// Makes an estimator from a figure that was stored before a restart. The figure counts as one value for
-    /// each of its callers, but as five at most, so that it can follow a changed model.
+    /// each of its callers, but as five at most. The estimator can therefore follow if the model has changed.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(
@@ -97,13 +100,14 @@ extension MedianEstimator {
     }
 
     /// Adds the values of another event loop's estimator that started with the same `prior`. If a caller has
-    /// contributed to both, the other estimator's value replaces this one's.
+    /// contributed to both estimators, the value in `other` is used.
     mutating func merge(_ other: MedianEstimator) {
         for (callerHash, vote) in zip(other.callers, other.votes) { self.vote(vote, by: callerHash) }
     }
 }
 
-/// The figures of the latest callers, in 64 slots by a hash of the caller. A new caller replaces at most one.
+/// The figures of the latest callers. A hash of the caller chooses one of 64 slots. A new caller replaces at
+/// most one other caller.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var callerHash = 0

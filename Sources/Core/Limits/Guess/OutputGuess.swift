@@ -1,19 +1,20 @@
-/// Guesses the output tokens of an answer that did not report them. It learns tokens by text and tokens by
-/// event from earlier answers of the model, and uses the method that was more accurate.
+/// Guesses the output tokens of an answer that did not report them. It learns from earlier answers of the
+/// model how many tokens a text has and how many an event has. It then uses the method that was more
+/// accurate.
 ///
-/// A caller's own answers change the guesses for this caller at once. A caller without answers gets the
-/// medians of all callers (`MedianEstimator`).
+/// Each answer changes the guesses for its caller at once. For a caller without answers, the medians of all
+/// callers are used (`MedianEstimator`).
 package struct OutputGuess: Hashable, Sendable {
-    /// The summed sizes of one caller's answers. Older answers have less weight.
+    /// The sums over one caller's answers. Older answers have less weight.
     fileprivate struct Shown: Hashable, Sendable {
         var tokens = 0
         /// The estimate of the text, in 64ths of a token.
         var units = 0
         var events = 0
         var answers = 0
-        /// Tokens of reasoning that did not appear in the text.
+        /// The tokens of reasoning that was billed but did not appear in the answer's text.
         var hidden = 0
-        /// The errors of the predictions by text and by events, in 1,024ths of the true figure.
+        /// The errors of the caller's guesses by text and by events, in 1,024ths of the true figure.
         var textError = 0
         var eventError = 0
     }
@@ -21,7 +22,7 @@ package struct OutputGuess: Hashable, Sendable {
     private var own = CallerTable<Shown>()
     /// The ratio of billed tokens to tokens estimated from the text, times 1,024.
     private(set) var text = MedianEstimator(prior: one)
-    /// Tokens for each event, in 1,024ths of a token.
+    /// The number of tokens for each event, in 1,024ths of a token.
     private(set) var events = MedianEstimator(prior: 0)
     private(set) var hidden = MedianEstimator(prior: 0)
     /// The error of guesses by text minus that of guesses by events, in 1,024ths of the true figure.
@@ -36,14 +37,16 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// The bound on the tokens and events of one answer. Larger figures are ignored or lowered to it.
+    /// The largest number of tokens or events of one answer that is believed. A larger number is ignored or
+    /// lowered to this one.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers can lower their guesses to half of all callers' median, or raise them 16-fold.
+    /// A caller's own answers can change the ratio for this caller to between half and 16 times the median of
+    /// all callers.
     private static let lowestShare = 2, highestShare = 16
-    /// A guess is at least a quarter of the tokens that the text shows. After few events a guess by events
-    /// would be too low, since one event can contain a whole answer.
+    /// A guess by events is at least a quarter of the guess by text. It could otherwise be too low, since one
+    /// event can contain a whole answer.
     private static let lowestTextShare = 4
 
     // MARK: Guesses
@@ -93,7 +96,8 @@ package struct OutputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// Learns from a complete answer that reported its tokens. An answer without text or tokens is ignored.
+    /// Learns from a complete answer that reported its tokens. An answer without text, or with three tokens
+    /// or fewer, is ignored.
     ///
     /// - Parameters:
     ///   - tokens: all output tokens, including `reasoning`.
@@ -105,8 +109,9 @@ package struct OutputGuess: Hashable, Sendable {
         else {
             return
         }
-        // Some providers show the reasoning that they bill, others do not. The estimate of the text decides
-        // which of the two is more likely.
+        // Some providers show the reasoning that they bill, others do not. The code compares the estimate of
+        // the text with the tokens with and without reasoning. The nearer number shows whether the reasoning
+        // was hidden.
         let estimated = units / 64
         let isHidden = reasoning > 0 && reasoning < tokens && estimated * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens
@@ -129,7 +134,7 @@ package struct OutputGuess: Hashable, Sendable {
         advantage.vote(shown.textError - shown.eventError, by: callerHash)
     }
 
-    /// After this many tokens of one caller's answers, all sums of this caller are halved.
+    /// When the tokens of one caller's answers exceed this sum, all sums of this caller are halved.
     private static let remembered = 1 << 14
 
     private func noteErrors(of shown: inout Shown, units: Int, events: Int, visible: Int) {

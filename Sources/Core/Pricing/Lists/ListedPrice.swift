@@ -1,13 +1,12 @@
 package import JSON
 
-/// A model's price in a public price list.
+/// The price of a model in a public price list.
 package struct ListedPrice: Hashable, Sendable {
     /// The provider's name in the price list.
     package let provider: String
-    /// The model's name in requests.
     package let model: String
     package let price: Price
-    /// The parts of the listed price that `prices:` in a configuration cannot express.
+    /// The prices in the list that a row of `prices:` in a configuration cannot express.
     package let omissions: [String]
 
     package init(provider: String, model: String, price: Price, omissions: [String] = []) {
@@ -25,7 +24,8 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     /// The list `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of all models with a price, in the list's order; empty if the document is no such list.
+    /// The prices of all models that have one, in the order of the list. It is empty if the document is no
+    /// price list of this kind.
     package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.readList(root)
@@ -58,7 +58,8 @@ struct RatesDraft {
         imageOutput = imageOutput ?? other.imageOutput
     }
 
-    /// The rates. A price that is missing for a tier or a long context is taken from the standard rates.
+    /// The rates that were read. If a tier or a long context has no price for a kind of token, the price in
+    /// `standard` is used.
     func makeRates(or standard: RatesDraft? = nil) -> Rates? {
         var whole = self
         if let standard { whole.take(missing: standard) }

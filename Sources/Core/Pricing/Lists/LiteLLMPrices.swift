@@ -13,7 +13,7 @@ enum LiteLLMPrices {
             guard let name = member.value.member("litellm_provider")?.string else { continue }
             let provider = String(decoding: name)
             var model = String(decoding: member.name)
-            // LiteLLM writes the provider before some names: xAI's model grok-4 is `xai/grok-4`.
+            // LiteLLM writes the provider before some names. For example, xAI's model grok-4 is `xai/grok-4`.
             if model.hasPrefix(provider + "/") { model.removeFirst(provider.utf8.count + 1) }
             var entry = LiteLLMEntry(provider: provider, model: model)
             entry.readEntry(member.value)
@@ -23,12 +23,13 @@ enum LiteLLMPrices {
     }
 }
 
-/// One model of the list while its members are read.
+/// One model of LiteLLM's list, while the members of its object are read.
 private struct LiteLLMEntry {
     let provider: String
     let model: String
 
-    /// The tier of a price, and the thousands of input tokens above which it applies (0 for no bound).
+    /// To which requests a price applies: those in a tier, whose input exceeds this many thousands of tokens
+    /// (0 for no bound).
     private struct Place: Hashable {
         var tier = ""
         var above = 0
@@ -52,7 +53,7 @@ private struct LiteLLMEntry {
 
     mutating func readEntry(_ entry: JSONValue) {
         // The mode decides whether prices per image or character are used. Chat models can have such prices,
-        // but chat requests do not count these units.
+        // but images and characters are not counted in chat requests.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
@@ -69,7 +70,7 @@ private struct LiteLLMEntry {
         }
     }
 
-    /// Stores one price of the list. The result is false if `prices:` cannot express it.
+    /// Stores a price of the list. The result is false if a row of `prices:` cannot express this price.
     private mutating func take(_ name: String, _ dollars: Double) -> Bool {
         let perCall = Int(clamping: dollars * 1_000_000)
         switch name {
@@ -102,7 +103,8 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Reasoning counts as output. `listed` reports a differing price for reasoning as an omission.
+        // Usher counts reasoning as output. If the price of reasoning differs, `listed` reports it as an
+        // omission.
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }
@@ -131,7 +133,8 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// A search's price depends on how much it reads. Answers do not report this, so the highest one is used.
+    /// The price of a search depends on how much the search reads. Answers do not report this, so the highest
+    /// price is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members
@@ -141,7 +144,8 @@ private struct LiteLLMEntry {
             }
         }
         guard let dearest = prices.max() else { return }
-        // Google bills the searches of Gemini 2 and older by the prompt, those of newer models by the search.
+        // For Gemini 2 and older, Google bills each prompt that led to a search. For newer models, it bills
+        // each search.
         let isByPrompt = model.contains("gemini-1") || model.contains("gemini-2")
         fees[isByPrompt ? .groundedPrompt : .webSearch] = dearest
         if prices.count > 1 { omissions.append("search_context_cost_per_query (the dearest size is taken)") }
@@ -163,7 +167,8 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// The finished price; nil for a model that has no price per token, second, request, image or character.
+    /// The model's price when all members were read. It is nil if the model has no price per token, second,
+    /// request, image or character.
     var listed: ListedPrice? {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
@@ -188,12 +193,13 @@ private struct LiteLLMEntry {
         return ListedPrice(provider: provider, model: model, price: price, omissions: omissions)
     }
 
-    /// The rates for long input, from the lowest of the listed thresholds.
+    /// The rates for long input. If the list has several thresholds, those of the lowest one are used.
     private func longContext(_ tier: String, _ standard: RatesDraft, _ omissions: inout [String])
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // A tier without a price above the threshold uses its price below it, or else the standard price.
+        // If a tier has no price above the threshold, its price below the threshold is used, or else the
+        // standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

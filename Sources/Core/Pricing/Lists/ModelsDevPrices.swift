@@ -51,7 +51,8 @@ enum ModelsDevPrices {
             default: break
             }
         }
-        // Reasoning counts as output. Its price is an omission only if it differs from the output's price.
+        // Usher counts reasoning as output. A price of reasoning is an omission only if it differs from the
+        // output's price.
         if let reasoning = cost.member("reasoning")?.real, let output = draft.output,
             Int(clamping: reasoning * 1_000_000) == output
         {
@@ -62,7 +63,7 @@ enum ModelsDevPrices {
 }
 
 extension Int {
-    /// The nearest whole number, at most the largest price of a million tokens.
+    /// The whole number nearest to `value`, but at most the largest price of a million tokens.
     init(clamping value: Double) {
         self = value.isFinite ? Int(Swift.min(Swift.max(value.rounded(), 0), 1e10)) : 0
     }

@@ -2,7 +2,7 @@ package import Dialects
 
 /// Writes a price as a row of `prices:` in a configuration.
 package enum PriceText {
-    /// The members of a row except the model, in the order of the documentation.
+    /// The members of a row of `prices:`, except the model. They have the order of the documentation.
     package static func listMembers(of price: Price) -> [(name: String, text: String)] {
         var members = rates(price.standard.rates)
         if let long = price.standard.longContext {
@@ -34,17 +34,16 @@ package enum PriceText {
         return braced(names + [("model", quoted(model))] + listMembers(of: price))
     }
 
-    /// The names of hosted tools in a configuration.
     package static let tools: [(name: String, tool: HostedTool)] = [
         ("web_search", .webSearch), ("web_fetch", .webFetch), ("file_search", .fileSearch),
         ("code_interpreter", .codeInterpreter), ("map_search", .mapSearch),
         ("grounded_prompt", .groundedPrompt),
     ]
 
-    /// The members for the rates. Prices that follow from another price are left out.
+    /// The members of a row for the prices of tokens. A price is left out if it equals its default.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // A price that is known for this model is written even if it equals its default.
+        // A price that the model's row states itself is written even if it equals its default.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }

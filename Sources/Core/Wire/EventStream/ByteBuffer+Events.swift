@@ -2,8 +2,8 @@ package import Bytes
 
 /// Methods that write server-sent events.
 extension ByteBuffer {
-    /// Appends one event. Each line of `data` (ended by CR LF, LF or CR) becomes a `data` line. The type must
-    /// not contain a line end.
+    /// Appends one event. Each line of `data`, which ends with CR LF, LF or CR, becomes a `data` line of the
+    /// event. `type` must not contain a line end.
     package mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
         if let type {
             append("event: ")
@@ -26,6 +26,6 @@ extension ByteBuffer {
         append("\n")
     }
 
-    /// Appends a comment, which keeps a connection without events open.
+    /// Appends a comment. It is sent when there are no events, so that the connection stays open.
     package mutating func appendEventComment() { append(":\n\n") }
 }

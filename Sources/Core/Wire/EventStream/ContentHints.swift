@@ -1,10 +1,10 @@
 import Bytes
 
-/// Members that a piece of JSON perhaps contains, by a search of its bytes. Only events with a hint are
-/// parsed.
+/// Members that a piece of JSON perhaps contains, found by a search of its bytes. An event is parsed only if
+/// it has one of these hints.
 ///
-/// Quotation marks within a JSON string are escaped. The word "usage" in a text is therefore never mistaken
-/// for a member.
+/// Quotation marks within a JSON string are escaped. If a text contains "usage" in quotes, it is therefore
+/// never mistaken for a member.
 package struct ContentHints: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -30,7 +30,8 @@ package struct ContentHints: OptionSet, Sendable {
         return marks
     }
 
-    /// The offset of the object in a usage member whose name begins at `at`; nil if there is no such member.
+    /// The offset of the object that is the value of a usage member. The member's name begins at `at`. The
+    /// result is nil if no such member begins there.
     static func usageObject(in bytes: Span<UInt8>, at: Int) -> Int? {
         let name = bytes.has("\"usage\"", at: at) ? 7 : bytes.has("\"usageMetadata\"", at: at) ? 15 : 0
         guard name > 0 else { return nil }

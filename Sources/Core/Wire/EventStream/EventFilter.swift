@@ -3,16 +3,16 @@ package import Bytes
 /// Removes single events from a server-sent event stream that arrives in arbitrary pieces. All other bytes
 /// pass.
 ///
-/// The beginning of an incomplete event is held until its end shows whether the event passes. This delays no
-/// client, since an event takes effect at its empty line only (WHATWG HTML, section 9.2.6). A piece of
-/// complete events that all pass is not copied.
+/// An incomplete event is held until it is complete, since only then it is known whether the event passes.
+/// This delays no client: an event takes effect only at its empty line (WHATWG HTML, section 9.2.6). A piece
+/// whose events are all complete and pass is not copied.
 package struct EventFilter: ~Copyable {
-    /// The largest part of one event that is held, in bytes. A larger event passes without a decision.
+    /// The largest part of an event that is held, in bytes. A larger event always passes.
     private static let limit = 16 << 10
 
-    /// The beginning of an event that is not complete yet.
+    /// The beginning of an event whose end has not arrived yet.
     private var held = ByteBuffer()
-    /// The bytes that pass instead of the current piece. It is unused if the piece passes unchanged.
+    /// The bytes to send instead of the current piece. They are not used if the piece passes unchanged.
     private var sifted = ByteBuffer()
     private var isChanged = false
     /// Whether the current event is too large to be held and therefore passes.
@@ -20,7 +20,8 @@ package struct EventFilter: ~Copyable {
     /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// Offsets in the current piece. Passing bytes begin at `first`, and the first event begins at `floor`.
+    /// Two offsets in the current piece. The bytes to send begin at `first`. The first event begins at
+    /// `floor`.
     private var first = 0
     private var floor = 0
 
@@ -32,7 +33,7 @@ package struct EventFilter: ~Copyable {
         (isChanged, isOverflowing, awaitsLineFeed, lastWasWanted) = (false, false, false, true)
     }
 
-    /// Begins a new piece of the stream.
+    /// Prepares the filter for the next piece of the stream.
     package mutating func begin(_ piece: Span<UInt8>) {
         (first, floor) = (0, 0)
         guard awaitsLineFeed, !piece.isEmpty else { return }
@@ -42,7 +43,8 @@ package struct EventFilter: ~Copyable {
         if !lastWasWanted { (first, isChanged) = (1, true) }
     }
 
-    /// Handles an event that ends in this piece. `range` is its part in the piece, including the empty line.
+    /// Handles an event that ends in this piece. `range` is the part of the event in this piece, with its
+    /// empty line.
     package mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
         let range = max(range.lowerBound, floor)..<range.upperBound
         lastWasWanted = isWanted || isOverflowing
@@ -57,8 +59,8 @@ package struct EventFilter: ~Copyable {
         isOverflowing = false
     }
 
-    /// Ends a piece. The bytes from `start` on begin an event that does not end in the piece. The result is
-    /// true if the piece passes unchanged.
+    /// Ends a piece. From `start` on, the piece has the beginning of an event that is not complete. The
+    /// result is true if the piece passes unchanged.
     package mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }
@@ -73,8 +75,8 @@ package struct EventFilter: ~Copyable {
         return !isChanged
     }
 
-    /// Returns the bytes that pass instead of the pieces since the last call. At the stream's end, they
-    /// include the held bytes.
+    /// Returns the bytes to send instead of the pieces since the last call. If the stream is over, they
+    /// include the beginning of an incomplete event.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())
@@ -84,7 +86,7 @@ package struct EventFilter: ~Copyable {
         return exchange(&sifted, with: ByteBuffer())
     }
 
-    /// Marks the piece as changed, and copies its passing bytes before `end`.
+    /// Records that the piece does not pass unchanged, and copies its bytes that pass before `end`.
     private mutating func change(_ piece: Span<UInt8>, before end: Int) {
         if isChanged { return }
         isChanged = true

@@ -3,16 +3,17 @@ import Bytes
 /// Finds the events of a server-sent event stream that arrives in arbitrary pieces. Lines end with CR LF, LF
 /// or CR, and an empty line ends an event (WHATWG HTML, section 9.2.6).
 ///
-/// An event that is complete in one piece is not copied. An event across several pieces is copied up to a
-/// limit. A larger one is returned in parts.
+/// An event within one piece is not copied. An event across several pieces is copied if it is within a limit.
+/// A larger event is returned in parts.
 package struct EventScanner: ~Copyable {
-    /// The location of an event that was found.
+    /// Where to find an event or a part of one.
     package enum Found: Hashable, Sendable {
         /// The event's lines in the given bytes, without the empty line that ends it.
         case inChunk(Range<Int>)
-        /// The event began in an earlier piece. `pending` has its lines until the next call.
+        /// The event began in an earlier piece. Its lines are in `pending` until `next` is called again.
         case pending
-        /// A part of an event that exceeds the limit. At the first part, `pending` has the bytes before it.
+        /// A part of an event that exceeds the limit. If it is the first part, the event's bytes before it
+        /// are in `pending`.
         case part(Range<Int>, isLast: Bool)
     }
 
@@ -22,8 +23,8 @@ package struct EventScanner: ~Copyable {
     private var keptWasHandedOut = false
     private var isOverflowing = false
     private var isAtLineStart = true
-    /// Whether a line ended with a CR at the end of a piece. An LF at the start of the next piece is then
-    /// part of the same line end.
+    /// Whether the last line ended with a CR at the end of a piece. If the next piece begins with an LF, this
+    /// LF belongs to the same line end.
     private var endedWithCR = false
 
     /// The number of events that exceeded the limit and were returned in parts.
@@ -31,7 +32,7 @@ package struct EventScanner: ~Copyable {
 
     package init(limit: Int = 1 << 20) { self.limit = limit }
 
-    /// The lines of an event that was found as `.pending`.
+    /// The lines of the event that `next` returned as `.pending`.
     package var pending: Span<UInt8> {
         @_lifetime(borrow self)
         get { kept.readable }
@@ -65,7 +66,8 @@ package struct EventScanner: ~Copyable {
         }
     }
 
-    /// Ends the stream. The result is true if `pending` has an event without its empty line.
+    /// Ends the stream. The result is true if the stream ended within an event, whose lines are then in
+    /// `pending`.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         keptWasHandedOut = true
@@ -91,13 +93,13 @@ package struct EventScanner: ~Copyable {
         return .pending
     }
 
-    /// Returns a part of an event. At the first part, the bytes before it are in `kept`.
+    /// Returns a part of an event. If it is the first part, the event's bytes before it are in `kept`.
     private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
         keptWasHandedOut = true
         return .part(range, isLast: isLast)
     }
 
-    /// Keeps bytes of the current event. The result is true if the event is within the limit.
+    /// Keeps bytes of the current event. The result is false if the event now exceeds the limit.
     private mutating func keep(_ bytes: Span<UInt8>) -> Bool {
         if isOverflowing { return false }
         if kept.count + bytes.count > limit {
@@ -111,7 +113,8 @@ package struct EventScanner: ~Copyable {
 
     private mutating func forgetKept() {
         keptWasHandedOut = false
-        // Most events are small. The memory of a large one is freed, not kept for the rest of the stream.
+        // Most events are small. If a large event has grown the memory, it is freed and not kept for the rest
+        // of the stream.
         kept.removeAll(keepingCapacity: kept.capacity <= 4096)
     }
 }

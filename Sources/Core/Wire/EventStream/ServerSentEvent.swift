@@ -4,17 +4,18 @@ package import Bytes
 package struct ServerSentEvent: Sendable {
     /// The value of the event's last `event` line. It is empty if there is none.
     package private(set) var type = FieldRange.empty
-    /// The value of the event's `data` line in the block. It is nil if there is none, or if there are
-    /// several, which are then joined.
+    /// The value of the event's only `data` line. It is nil if there is no such line, or if there are
+    /// several, whose values are then joined.
     private var singleData: FieldRange?
     private var dataLines = 0
-    /// Whether a line has a field name that server-sent events do not have. This shows a web page that is
-    /// mislabelled as an event stream. Clients ignore such a line.
+    /// Whether a line has a field name that server-sent events do not have. Clients ignore such a line. It
+    /// shows that the text is a web page that is mislabelled as an event stream.
     package private(set) var hasUnknownField = false
 
     package var hasData: Bool { dataLines > 0 }
 
-    /// Reads the lines of an event. It empties `joined`, and joins several `data` lines there by line feeds.
+    /// Reads the lines of an event. If there are several `data` lines, their values are joined by line feeds
+    /// in `joined`.
     package init(_ block: Span<UInt8>, joined: inout ByteBuffer) {
         joined.removeAll()
         var at = block.starts(with: "\u{FEFF}") ? 3 : 0
@@ -57,7 +58,7 @@ package struct ServerSentEvent: Sendable {
             || block.has("retry", at: line.lowerBound) && value(block, line, after: 5) != nil
     }
 
-    /// The value of the line if its field name has `count` bytes. One space after the colon is skipped.
+    /// The value of a line whose field name has `count` bytes. One space after the colon is skipped.
     private func value(_ block: Span<UInt8>, _ line: Range<Int>, after count: Int) -> Range<Int>? {
         let colon = line.lowerBound + count
         if colon == line.upperBound { return colon..<colon }

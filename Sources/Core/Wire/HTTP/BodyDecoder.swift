@@ -1,17 +1,19 @@
-/// Finds the payload of a body in a connection's bytes without copying it. The caller passes the bytes that
-/// have arrived and receives the payload's ranges. No byte has to be kept for a later call.
+/// Finds the payload of a body in the bytes of a connection without copying it. The caller passes the bytes
+/// that have arrived and receives the ranges of the payload. The decoder needs none of these bytes in a later
+/// call.
 package struct BodyDecoder: Sendable {
     /// The result of one decoding step.
     package enum Step: Hashable, Sendable {
-        /// The range of payload bytes. Call again to decode the bytes after it.
+        /// The range of the payload in the given bytes. Call `next` again to decode the bytes after it.
         case payload(Range<Int>)
-        /// All given bytes are used up, and the body is not complete.
+        /// All given bytes were read, and the body is not complete.
         case needMore
         /// The body ended before `offset`. The bytes after it belong to the next message.
         case finished
     }
 
-    /// The sender of the body. A client's fault has its own status, an upstream's fault is always 502.
+    /// The sender of the body. A client's error is answered with a status of its own, an upstream's error
+    /// always with 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {
@@ -23,7 +25,7 @@ package struct BodyDecoder: Sendable {
 
     private var state: State
     private let sender: Sender
-    /// The number of payload bytes that may still arrive. Further bytes lead to status 413.
+    /// How many more payload bytes are accepted. If more arrive, the body is refused with status 413.
     private var allowance: Int
 
     /// - Parameter limit: the largest number of payload bytes.

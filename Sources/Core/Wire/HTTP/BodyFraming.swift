@@ -6,7 +6,7 @@ package enum BodyFraming: Hashable, Sendable {
     /// The body has exactly this many bytes, at least 1.
     case length(Int)
     case chunked
-    /// The body ends when the connection is closed. Only an upstream's answer may end so.
+    /// The body ends when the connection is closed. This is allowed only in an upstream's answer.
     case untilClose
 }
 
@@ -19,8 +19,8 @@ struct ConnectionOptions: Hashable, Sendable {
 }
 
 extension HeadFields {
-    /// Reads the fields that determine the body's end and the connection's reuse. Invalid combinations are
-    /// refused (docs/guarantees.md, "HTTP: rejected, never repaired").
+    /// Reads the fields that determine where the body ends and whether the connection can be used again.
+    /// Invalid combinations are refused (docs/guarantees.md, "HTTP: rejected, never repaired").
     func readFraming(minorVersion: Int, in bytes: Span<UInt8>) throws(HTTPFault) {
         if let length = self[.contentLength] {
             if isRepeated(.contentLength) { throw HTTPFault(.repeatedContentLength) }
@@ -47,9 +47,9 @@ extension HeadFields {
         return minorVersion > 0 || connection.keepAlive
     }
 
-    /// The fault for a Transfer-Encoding other than `chunked`. If one `chunked` follows other codings, the
-    /// body's end is certain and the status is 501 (RFC 9112, section 6.1). In all other cases the end is
-    /// uncertain, and the status is 400 (section 6.3).
+    /// The fault for a Transfer-Encoding other than `chunked`. If `chunked` is the last coding and occurs
+    /// once, the end of the body is certain and the status is 501 (RFC 9112, section 6.1). In all other cases
+    /// the end is uncertain, and the status is 400 (section 6.3).
     private func codingFault(in bytes: Span<UInt8>) -> HTTPFault {
         var (others, chunks, endsInChunks) = (0, 0, false)
         for field in 0..<count where self[field].known == .transferEncoding {
@@ -68,8 +68,8 @@ extension HeadFields {
         return HTTPFault(isCertain ? .unknownTransferCoding : .badTransferEncoding)
     }
 
-    /// The value of a Content-Length: at most 18 digits, so that it cannot overflow. Leading zeros are
-    /// refused, since some parsers read them as octal.
+    /// The value of a Content-Length. At most 18 digits are accepted, so that the number cannot overflow.
+    /// Leading zeros are refused, since some parsers read such a number as octal.
     private static func length(_ digits: Span<UInt8>) -> Int? {
         guard digits.count >= 1, digits.count <= 18 else { return nil }
         if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }

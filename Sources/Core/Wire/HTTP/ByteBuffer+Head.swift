@@ -1,7 +1,8 @@
 package import Bytes
 
-/// Methods that write heads and chunks. Names and constant values are `StaticString`s of this program. Values
-/// from outside must be checked with `FieldValue.isValid` first, since a line break could inject a field.
+/// Methods that write heads and chunks. Names and constant values are `StaticString`s of this program. A
+/// value from outside must be checked with `FieldValue.isValid` first, since a line break in it could add a
+/// field.
 extension ByteBuffer {
     /// Appends a line such as `HTTP/1.1 200 OK`. Unknown statuses have an empty reason.
     package mutating func appendStatusLine(_ status: Int) {
@@ -33,13 +34,14 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Appends a field of a received message.
+    /// Appends a header field of a message that was received.
     package mutating func appendField(_ field: Field, of bytes: Span<UInt8>) {
         let (colon, end) = (field.name.upperBound, field.value.upperBound)
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
         {
-            // A field that was received as `name: value` and a line end is copied in one piece.
+            // If the field was received in the form `name: value` with a CR LF, all its bytes are copied at
+            // once.
             append(bytes.extracting(field.name.lowerBound..<end + 2))
             return
         }
@@ -49,7 +51,7 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Writing two bytes is faster than copying a text, which is a function call.
+    /// The two bytes are written directly, since copying a text would need a function call.
     @inline(__always)
     private mutating func appendLineEnd() {
         append(ASCII.carriageReturn)
@@ -59,7 +61,7 @@ extension ByteBuffer {
     /// Appends the empty line that ends a head.
     package mutating func appendEndOfHead() { appendLineEnd() }
 
-    /// Appends the size line of a chunk. `count` bytes and `appendChunkEnd` must follow.
+    /// Appends the line with the size of a chunk. After it, append `count` bytes and call `appendChunkEnd`.
     package mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
         append(hex: count)

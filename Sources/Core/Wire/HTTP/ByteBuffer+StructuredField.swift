@@ -2,12 +2,12 @@ package import Bytes
 
 /// Methods that write the items of structured fields (RFC 9651).
 extension ByteBuffer {
-    /// Appends an Integer. It has at most 15 digits, so that larger values are clamped.
+    /// Appends an Integer. It must have at most 15 digits, so a larger value is clamped.
     package mutating func append(structured number: Int) {
         append(decimal: min(max(number, -999_999_999_999_999), 999_999_999_999_999))
     }
 
-    /// Appends a String: the printable ASCII of the text, in quotes. All other characters are left out.
+    /// Appends a String in quotes. Characters other than printable ASCII are left out.
     package mutating func append(structured text: Span<UInt8>) {
         append(UInt8(ascii: "\""))
         for index in text.indices where text[index] >= 0x20 && text[index] < 0x7f {

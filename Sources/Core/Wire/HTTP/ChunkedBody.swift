@@ -1,17 +1,17 @@
 import Bytes
 
-/// A decoder for the chunked coding (RFC 9112, section 7.1). It reads the bytes between chunks one by one, so
-/// that a body can be split anywhere.
+/// A decoder for the chunked coding (RFC 9112, section 7.1). Between the chunks it reads byte by byte, so
+/// that a body can arrive in pieces of any size.
 ///
 /// It is stricter than the grammar. A size has at most 15 digits, and blanks are allowed only around `;` and
 /// `=`, not at the end of a line. Extensions and trailers are checked, bounded and dropped.
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
         case size, sizeDigits, sizeEnd
-        // An extension is `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
+        // The places within an extension: `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
         case extensionStart, extensionName, extensionEquals, extensionToken
         case extensionQuoted, extensionEscape, extensionQuotedEnd
-        // These are blanks after the size or a value, and blanks after a name.
+        // Blanks after the chunk's size or after a value, and blanks after a name.
         case extensionBlank, extensionNameBlank
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
@@ -98,7 +98,8 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state after the next byte of an extension. An extension ends only after a name or a value.
+    /// The place after the next byte of an extension. A name or a value must precede the end of the
+    /// extension.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
@@ -123,7 +124,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state after a blank in an extension. It is nil if the blank is part of a quoted value.
+    /// The place after a blank in an extension. It is nil if the blank is part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

@@ -1,16 +1,16 @@
 import Bytes
 
-/// The position up to which the lines of a head have been read.
+/// How far the lines of a head have been read.
 struct LineCursor: Sendable {
-    /// The offset of the next line.
+    /// The offset at which the next line begins.
     var line = 0
-    /// The offset up to which no line end was found. The next search begins there.
+    /// The offset before which there is no end of the current line. The next search begins at this offset.
     var scanned = 0
     /// The offset of the first header line; nil until the first line has been read.
     var fields: Int?
 
-    /// The next line without its CR LF; nil if its end has not arrived. A line must not contain a control
-    /// byte, except the tab, and CR and LF only as a pair.
+    /// The next line without its CR LF; nil if the end of the line has not arrived. Control bytes in a line
+    /// are refused, except the tab. CR and LF are accepted only as a pair.
     @inline(__always)
     mutating func nextLine(in bytes: Span<UInt8>) throws(HTTPFault) -> Range<Int>? {
         let end = ByteScan.firstControl(in: bytes, from: scanned, to: bytes.count)
@@ -28,7 +28,7 @@ struct LineCursor: Sendable {
         return found
     }
 
-    /// Skips lines that need no parsing.
+    /// Moves the cursor past lines that need no parsing.
     @inline(__always)
     mutating func skipLines(to next: Int) {
         if next == line { return }
@@ -45,7 +45,8 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line. Returns where the head ends; nil if bytes are missing.
+    /// Reads header lines up to the empty line that ends the head. The result is the end of the head; nil if
+    /// bytes are missing.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor
@@ -77,8 +78,8 @@ enum FieldLine {
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ table: KnownFieldTable
     ) throws(HTTPFault) -> Field {
         let (start, end) = (line.lowerBound, line.upperBound)
-        // The search ends at the end of all bytes, not of the line. With a nearer end, the last bytes would
-        // be compared one by one, which is slower.
+        // The search ends at the end of all bytes, not of the line. If it ended at the end of the line, the
+        // line's last bytes would be compared one by one, which is slower.
         let colon = ByteScan.firstColon(in: bytes, from: start, to: bytes.count)
         guard colon < end, colon > start else { throw fault(bytes, line) }
         let known = table.findField(named: bytes.extracting(start..<colon))

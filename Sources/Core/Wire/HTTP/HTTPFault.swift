@@ -1,6 +1,8 @@
-/// Why a peer's HTTP message was refused. It contains nothing of the message, so that it is safe to log.
+/// Why an HTTP message from a client or an upstream was refused. It contains nothing of the message, so that
+/// it can be logged.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// The status of the answer: 400, 413, 414, 417, 431, 501 or 505; 502 for an upstream's fault.
+    /// The status with which the edge answers: 400, 413, 414, 417, 431, 501 or 505. For an upstream's fault
+    /// it is 502.
     package let status: Int
     package let reason: Reason
 
@@ -14,7 +16,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The same fault in an upstream's message.
+    /// The same fault, if it was found in an upstream's message.
     package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
     /// The rule that the message broke.

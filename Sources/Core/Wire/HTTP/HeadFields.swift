@@ -1,6 +1,7 @@
 package import Bytes
 
-/// The ranges of one header field: its name, and its value without the blanks around it.
+/// The location of a header field: the range of its name, and the range of its value without the blanks
+/// around it.
 package struct Field: Hashable, Sendable {
     package let name: FieldRange
     package let value: FieldRange
@@ -31,20 +32,22 @@ package struct HeadLimits: Hashable, Sendable {
     }
 }
 
-/// The header fields of a message in their order. They determine the body's length and the connection's
-/// reuse.
+/// The header fields of a message in their order. Some of them determine where the body ends and whether the
+/// connection can be used again.
 package final class HeadFields {
-    /// The current message's fields are the first `count`. The rest are the previous message's.
+    /// The first `count` elements are the fields of the current message. The other elements are left from
+    /// earlier messages.
     private var list: [Field] = []
     package private(set) var count = 0
-    /// The head of the previous message. A line that equals one of its lines is not parsed again.
+    /// The head of the previous message. If a line equals a line of this head, it is not parsed again.
     private var before = HeadMemory()
-    /// The index of the first field of each known name. An entry is valid only if its bit in `seen` is set.
+    /// For each known name, the index of the first field with this name. An element is valid only if its bit
+    /// in `seen` is set.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
     private var seen: UInt64 = 0
     private var repeated: UInt64 = 0
 
-    /// The position up to which the head has been parsed.
+    /// The position up to which the current head has been parsed.
     var cursor = LineCursor()
 
     /// The value of Content-Length; nil if there is no such field.
@@ -58,7 +61,8 @@ package final class HeadFields {
 
     /// Resets everything for the next message and keeps the memory.
     func reset() {
-        // An incomplete message has overwritten fields of the kept head, which is therefore forgotten.
+        // If the current message is incomplete, it has overwritten fields that belong to the kept head. The
+        // kept head is then useless and is forgotten.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0
@@ -80,8 +84,9 @@ package final class HeadFields {
         note(field.known)
     }
 
-    /// Appends the fields of all lines from `line` on that equal the next lines of the previous message. All
-    /// are compared together, with 40 instructions a line. Parsing a line takes 200.
+    /// Appends the fields of the lines from `line` on, as long as the lines equal the next lines of the
+    /// previous message. All lines are compared together, which takes 40 instructions a line. Parsing a line
+    /// takes 200.
     ///
     /// - Parameter begin: the offset of the first header line. Lines beyond the limits are not appended, so
     ///   that the caller refuses them.
@@ -106,7 +111,7 @@ package final class HeadFields {
         return reached + distance
     }
 
-    /// Skips the first line if it equals the first line of the previous message.
+    /// If the message's first line equals the first line of the previous message, moves the cursor past it.
     func passSameStart(in bytes: Span<UInt8>) -> Bool {
         guard cursor.line == 0, before.begin > 0, before.hasBytes(bytes, 0, before.begin, at: 0) else {
             before.differs = true
@@ -116,7 +121,8 @@ package final class HeadFields {
         return true
     }
 
-    /// Keeps a complete head, whose lines end at `end`, to compare the next message with it.
+    /// Keeps the lines of a complete head up to `end`, so that the next message's head can be compared with
+    /// it.
     func rememberFields(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
         before.keep(bytes.extracting(first: end), begin, count)
     }

@@ -1,22 +1,24 @@
 import Bytes
 
 /// The bytes of the previous message's head on a connection. Clients and upstreams often send nearly the same
-/// head again. An equal line has the same meaning, and comparing it is faster than parsing it.
+/// head again. A line that equals a kept line has the same meaning, and comparing is faster than parsing.
 struct HeadMemory: ~Copyable {
-    /// The largest head that is kept, in bytes. The bound keeps the memory of idle connections small.
+    /// The size, in bytes, of the largest head that is kept. A larger bound would let idle connections hold
+    /// much memory.
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
-    /// The offset of the first header line; 0 if no head is kept.
+    /// The offset of the kept head's first header line; 0 if no head is kept.
     private(set) var begin = 0
     private(set) var count = 0
     /// Whether the head that is being read differs from the kept head in any byte.
     var differs = false
 
-    /// The offset of the last header line's end.
+    /// The offset at which the last header line of the kept head ends.
     var end: Int { bytes.count }
 
-    /// Whether `length` bytes of another head, from `start` on, equal the bytes at `place` of this head.
+    /// Whether `length` bytes of another head, beginning at `start`, equal the bytes of the kept head at
+    /// `place`.
     @inline(__always)
     func hasBytes(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
         guard length <= other.count - start else { return false }
@@ -24,7 +26,8 @@ struct HeadMemory: ~Copyable {
         return other.extracting(start..<start + length).starts(with: known)
     }
 
-    /// The number of equal bytes of another head from `start` on and of this head from `place` on.
+    /// How many bytes are equal in another head, beginning at `start`, and in the kept head, beginning at
+    /// `place`.
     @inline(__always)
     func sameCount(_ other: Span<UInt8>, from start: Int, at place: Int) -> Int {
         let known = bytes.readable.extracting(droppingFirst: place)

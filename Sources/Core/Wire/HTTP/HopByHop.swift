@@ -33,7 +33,8 @@ package enum HopByHop {
         for index in 0..<fields.count where fields[index].known == .connection {
             let value = bytes[fields[index].value]
             var words = TokenList()
-            // The list was checked when the head was parsed, so an unreadable list cannot occur.
+            // The list of the Connection field was checked when the head was parsed. An unreadable list
+            // therefore cannot occur.
             while let word = try? words.next(in: value) {
                 if value[word].equalsIgnoringCase(name) { return true }
             }

@@ -67,16 +67,17 @@ package enum KnownField: UInt8, CaseIterable, Sendable {
 }
 
 extension KnownField {
-    /// The known field with this name, ignoring case, or `.other`. Names must have no control bytes.
+    /// The known field with this name, ignoring case. If there is none, it is `.other`. The name must not
+    /// contain control bytes.
     static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 
-/// A perfect hash table of the known names. The hash uses a name's length and three of its letters. Its
-/// multiplier is found at the first use.
+/// A perfect hash table of the known names. The hash uses the length of a name and three of its letters. The
+/// hash's multiplier is searched for when the table is first used.
 ///
 /// Names are compared eight bytes at a time with bit 5 of each byte set, which turns letters into lower case.
-/// Only control bytes could then be mistaken for a letter, a digit or `-`, and a name here contains none. A
-/// known name therefore needs no other check.
+/// A control byte could then be mistaken for a letter, a digit or `-`, but these names contain no control
+/// bytes. A match therefore needs no further check.
 final class KnownFieldTable: Sendable {
     static let shared = KnownFieldTable()
 
@@ -133,7 +134,8 @@ final class KnownFieldTable: Sendable {
         return field != .other && Fingerprint(name) == names[Int(field.rawValue)] ? field : .other
     }
 
-    /// Up to 24 bytes of a name, ignoring case: the first eight, the eight from offset 8, and the last eight.
+    /// At most 24 bytes of a name, ignoring case: the first eight, the eight from offset 8, and the last
+    /// eight.
     private struct Fingerprint: Equatable {
         var count = 0
         var first: UInt64 = 0

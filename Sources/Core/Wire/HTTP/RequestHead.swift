@@ -1,15 +1,15 @@
 package import Bytes
 
-/// A request's first line and fields, as offsets into the parsed bytes. One object serves all requests of a
-/// connection: `reset()` keeps its memory, and no bytes are copied. It is a class, since every function that
-/// borrows a struct of this size would copy it.
+/// A request's first line and header fields, as offsets into the parsed bytes. One object serves all requests
+/// of a connection. `reset()` keeps its memory, and no bytes are copied. It is a class, since every function
+/// that borrows a struct of this size would copy it.
 ///
 /// If a head is incomplete, pass the same bytes again from their start, followed by the new bytes.
 package final class RequestHead {
     /// The form of the request target (RFC 9112, section 3.2).
     package enum TargetForm: Hashable, Sendable {
         case origin, absolute
-        /// The target of `OPTIONS *`.
+        /// The request is `OPTIONS *`, whose target is an asterisk.
         case asterisk
     }
 
@@ -18,25 +18,27 @@ package final class RequestHead {
     /// The whole request target as it was received.
     package internal(set) var target = FieldRange.empty
     package internal(set) var form = TargetForm.origin
-    /// The path, which is never empty. It is `*` in asterisk form. It has no dot segments, escaped or not.
+    /// The path, which is never empty. It is `*` in asterisk form. It has no dot segments, in neither literal
+    /// nor escaped form.
     package internal(set) var path = FieldRange.empty
     /// The query after the first `?`; nil if there is none.
     package internal(set) var query: FieldRange?
     /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// The host and port from an absolute target, else from the Host field. It can be empty for HTTP/1.0.
+    /// The host and port from an absolute target, or else from the Host field. It can be empty only for
+    /// HTTP/1.0.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()
     /// Whether the client waits for `100 Continue` before it sends the body.
     package internal(set) var expectsContinue = false
-    /// Whether the connection may carry another request after this one.
+    /// Whether the client can send another request on this connection.
     package internal(set) var keepAlive = true
 
     package init() {}
 
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
-    /// The path as it was received. `dropFromPath` does not change it.
+    /// The whole path as the client sent it. `dropFromPath` shortens only `path`.
     var wholePath = FieldRange.empty
 
     /// Resets all members for the next head and keeps the memory.
@@ -47,13 +49,15 @@ package final class RequestHead {
         keepAlive = true
     }
 
-    /// Removes the prefix that routed the request to its app. A slash must follow the prefix.
+    /// Removes the first `count` bytes of the path, which selected the app for the request. A slash must
+    /// follow them.
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
 
-    /// Skips the first line if it equals the previous request's. Method, target and version stay unchanged.
+    /// If the first line equals that of the previous request, moves the cursor past it. Method, target and
+    /// version then stay the same.
     func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
         guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
             return false

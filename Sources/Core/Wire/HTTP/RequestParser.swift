@@ -6,7 +6,7 @@ package enum RequestParser {
     /// last call for the same head.
     ///
     /// - Returns: the length of the head with its empty line; nil if more bytes are needed. A repeated call
-    ///   only examines the new bytes.
+    ///   examines only the new bytes.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: RequestHead
     ) throws(HTTPFault) -> Int? {
@@ -19,8 +19,8 @@ package enum RequestParser {
         return end
     }
 
-    /// The first line that is not empty; nil if it is incomplete. A few empty lines before it are skipped
-    /// (RFC 9112, section 2.2).
+    /// The first line that is not empty; nil if its end has not arrived. A few empty lines before it are
+    /// skipped (RFC 9112, section 2.2).
     private static func requestLine(
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
     ) throws(HTTPFault) -> Range<Int>? {
@@ -31,7 +31,7 @@ package enum RequestParser {
         let start = head.fields.cursor.line
         let method = ASCII.end(of: .token, in: bytes, from: start, to: bytes.count)
         if method - start > longestWord { throw HTTPFault(.badMethod) }
-        // The longest line that could still be valid: method, target and version with spaces and a line end.
+        // The length of the longest valid line: method, target and version with two spaces and a line end.
         let longest = longestMethod + 1 + limits.target + 1 + 8 + 2
         if bytes.count - head.fields.cursor.line > longest {
             throw HTTPFault(.targetTooLong)
@@ -54,7 +54,8 @@ package enum RequestParser {
         if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
-        // The version is the last word of the line. Spaces in the target are refused when the target is read.
+        // The version is the last eight bytes of the line. Spaces in the target are refused later, when the
+        // target is read.
         let version = end - 8
         guard version > space + 1, bytes[version - 1] == ASCII.space else {
             throw lineFault(bytes, space + 1..<end, limits)
@@ -83,11 +84,12 @@ package enum RequestParser {
         return min(minor, 1)
     }
 
-    /// Checks the rules that concern several fields, when all fields are known.
+    /// Checks the rules about combinations of fields. They can be checked only when all fields were read.
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)
-        // Neither field may be repeated (RFC 9110, section 5.3). Servers could use different ones.
+        // A repeated field is refused (RFC 9110, section 5.3), since two servers could use different values
+        // of it.
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)

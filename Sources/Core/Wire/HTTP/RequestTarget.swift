@@ -1,7 +1,7 @@
 import Bytes
 
-/// A parser for the forms of a request target (RFC 9112, section 3.2). The authority form is for CONNECT
-/// only, which the parser refuses.
+/// A parser for the forms of a request target (RFC 9112, section 3.2). The authority form is not supported,
+/// since only CONNECT uses it and CONNECT is refused.
 enum RequestTarget {
     static func read(_ target: Range<Int>, _ bytes: Span<UInt8>, into head: RequestHead)
         throws(HTTPFault)
@@ -23,8 +23,8 @@ enum RequestTarget {
         }
     }
 
-    /// Checks every byte of path and query and finds the `?`. It refuses dot segments and broken escapes,
-    /// since two servers could interpret them differently.
+    /// Checks every byte of the path and query and finds the `?`. Dot segments and broken escapes are
+    /// refused, since two servers could interpret them differently.
     private static func readPath(
         _ range: Range<Int>, _ bytes: Span<UInt8>, into head: RequestHead
     ) throws(HTTPFault) {
@@ -91,7 +91,8 @@ enum RequestTarget {
         guard Authority(bytes.extracting(start..<end)) != nil else { throw HTTPFault(.badTarget) }
         head.host = FieldRange(start..<end)
         try readPath(end..<target.upperBound, bytes, into: head)
-        // An empty path means `/` (RFC 9110, section 4.2.3). The path is then the last slash of `://`.
+        // An empty path means `/` (RFC 9110, section 4.2.3). The range of the last slash in `://` is used for
+        // it.
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 
@@ -102,7 +103,8 @@ enum RequestTarget {
         return nil
     }
 
-    /// Checks that an absolute target and the Host field agree. A missing port means the scheme's default.
+    /// Checks that an absolute target and the Host field name the same host. If a port is missing, it is the
+    /// scheme's default.
     static func compare(
         host named: Authority, _ field: FieldRange, _ bytes: Span<UInt8>, _ head: RequestHead
     ) throws(HTTPFault) {

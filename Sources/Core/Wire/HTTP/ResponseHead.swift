@@ -1,8 +1,10 @@
 package import Bytes
 
-/// An upstream's status line and fields, as offsets into the parsed bytes. `reset()` prepares for the next.
+/// The status line and fields of an upstream's answer, as offsets into the parsed bytes. `reset()` prepares
+/// the object for the next answer.
 package final class ResponseHead {
-    /// The status, 100–599. An interim answer (1xx) is a head of its own, and the final answer follows it.
+    /// The status, 100–599. An interim answer (1xx) has a head of its own, and the head of the final answer
+    /// follows it.
     package internal(set) var status = 0
     package internal(set) var minorVersion = 1
     package let fields = HeadFields()
@@ -17,7 +19,7 @@ package final class ResponseHead {
 
     package var isInterim: Bool { status < 200 }
 
-    /// How the body ends (RFC 9112, section 6.3). This depends on the request's method.
+    /// How the end of the body is determined (RFC 9112, section 6.3). It depends on the request's method.
     package func framing(answering method: Method) -> BodyFraming {
         if method == .head || status < 200 || status == 204 || status == 304 { return .none }
         if fields.isChunked { return .chunked }
@@ -33,7 +35,8 @@ package final class ResponseHead {
 
 /// A parser for an upstream's heads, as strict as the parser for requests. Every fault has status 502.
 package enum ResponseParser {
-    /// Parses a head at the start of `bytes` like `RequestParser.parse`; nil if more bytes are needed.
+    /// Parses a head at the start of `bytes` in the same way as `RequestParser.parse`. The result is nil if
+    /// more bytes are needed.
     package static func parse(
         _ bytes: Span<UInt8>, limits: HeadLimits, into head: ResponseHead
     ) throws(HTTPFault) -> Int? {
@@ -44,7 +47,7 @@ package enum ResponseParser {
         }
     }
 
-    /// The longest status line, in bytes. Usual reasons have only a few words.
+    /// The longest status line, in bytes. The text after the status usually has only a few words.
     private static let longestLine = 1024
 
     private static func read(
