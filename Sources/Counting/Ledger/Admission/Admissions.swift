@@ -205,7 +205,7 @@ package final class Admissions {
         }
     }
 
-    /// Reads how much of each limit of the plan the user has used. It counts nothing.
+    /// Reads how much of each limit of the plan the user has used. This call counts nothing.
     package func readAccount(
         of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment
     )

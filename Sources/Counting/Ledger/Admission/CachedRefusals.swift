@@ -114,7 +114,7 @@ package final class RecordChanges: Sendable {
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 
-/// One refusal from the ledger, with the time until which it holds.
+/// A refusal by the ledger, with the time until which it is cached.
 private final class CachedRefusal {
     let user: UserKey
     /// The time of the loop's clock, in nanoseconds, at which the ledger must be asked again.
@@ -163,8 +163,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // The life of a cached refusal begins when the call was sent, because the server can have decided at
-        // once while the reply took long.
+        // The life of a cached refusal is counted from the time at which the call was sent, because the reply
+        // can arrive long after the server has decided.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize

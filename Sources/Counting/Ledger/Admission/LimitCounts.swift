@@ -63,8 +63,8 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The used units of a limit, as users see them. For tokens and money these are the settled units. For
-    /// messages and calls these are all admitted units, including this request, since an admission counts
-    /// them for good (L17).
+    /// messages and calls these are all admitted units, including this request, because an admission counts
+    /// them permanently (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
     /// The tokens or money of a limit that open requests reserve, including this request. An admission counts

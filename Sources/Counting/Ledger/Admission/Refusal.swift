@@ -9,9 +9,9 @@ package struct Refusal: Hashable, Sendable {
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
         /// The milliseconds until a rolling window or a burst lets this request pass. If open requests
-        /// reserve the tokens, the milliseconds until the oldest of them is likely to end. Otherwise 0.
+        /// reserve the tokens, it is the time until the oldest of them is likely to end. Otherwise 0.
         package let wait: Int
-        /// The units that are left of a limit, if the request needs more units. Otherwise 0.
+        /// The units that are left of a limit, if the request needs more than these. Otherwise 0.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {

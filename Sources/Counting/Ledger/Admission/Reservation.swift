@@ -132,7 +132,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // An admission's reply has no counts of accounts other than the user's own.
+            // An admission's reply has no counts of accounts other than the user's own, so `nil` is passed.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -213,7 +213,8 @@ package struct Reservation: ~Copyable, Sendable {
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // The slice of a rolling window is unknown without the ledger's counts, so the estimate stays.
+            // Without the ledger's counts, a rolling window's slice is unknown. So its estimate stays
+            // counted.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan can share a counter, which changes only once.

@@ -43,7 +43,7 @@ package struct UserBackup: Sendable {
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The entries of the refusal log, as fields of its hash in Redis (`lua/refusals.lua`).
+    /// The entries of the refusal log, as the fields of the log's hash in Redis (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
     /// The objects at providers that belong to the user, as `<kind>/<id>`. `at` says since when.

@@ -101,8 +101,7 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures in the order of `LimitCounts`: used units, reported thresholds (none), reserved units,
-        // and the units left of each burst.
+        // The figures have the order of `LimitCounts`. A refusal reports no thresholds.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []

@@ -3,8 +3,8 @@ import Redis
 
 /// The format of the lines of the books. `lua/settle.lua` writes them, and `lua/readbooks.lua` reads them.
 enum BookFormat {
-    /// The largest number of bytes of a model's name in the books. A longer name is cut, so that the page
-    /// stays in Redis' compact encoding.
+    /// The largest number of bytes of a model's name in the books. A longer name is cut, so that a page of
+    /// the books stays in Redis' compact encoding.
     static let longestModel = 48
 
     private static let roomOfOne =

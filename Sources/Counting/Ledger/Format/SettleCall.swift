@@ -56,7 +56,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// The packed argument ARGV[1] of `settle`. `renew` sends the same argument.
+    /// The packed argument ARGV[1] of the script `settle`. The script `renew` takes the same argument.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }

@@ -13,7 +13,7 @@ package final class LeaseWalk {
     /// `claim` is the life of the claim in milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
-    /// The milliseconds between two walks.
+    /// The milliseconds between two walks through all keys.
     private static let pause = "3600000"
 
     private let redis: RedisRouter

@@ -13,7 +13,7 @@ package final class Sweeper {
     /// time. `rest` is the pause in nanoseconds before the next entries are taken.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
-    /// The milliseconds for which taken entries are hidden from other edges.
+    /// The milliseconds for which index entries that this edge has taken are hidden from other edges.
     private static let leaseMilliseconds = 30_000
 
     private let redis: RedisRouter
@@ -107,7 +107,7 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// Removes entries from the index. Entries that stay become due again, which does no harm.
+    /// Removes entries from the index. If this fails, the entries become due again, which does no harm.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()
