@@ -5,7 +5,6 @@ package import RedisFleet
 package final class ShownCertificate: Sendable {
     private let folder: TemporaryFolder
 
-    /// - Parameter authorities: the authorities that are trusted.
     package init(_ pair: Certificates.Pair, trusting authorities: [Certificates]) throws {
         folder = try TemporaryFolder()
         try replace(with: pair, trusting: authorities)

@@ -50,8 +50,7 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key at `index`. It is computed only when needed, because a single server never needs
-    /// it.
+    /// The slot of the key at `index`. A single server needs no slot, so it is computed only when needed.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0

@@ -56,8 +56,7 @@ package final class RedisNode: Timed {
     var failures = 0
     /// The error with which calls fail while there is no connection.
     var trouble = RedisError.unavailable
-    /// Why the node last failed to connect. It is nil if the node is connected, or if the error came from
-    /// Redis.
+    /// Why connecting last failed. It is nil if the node is connected, or if the error came from Redis.
     package internal(set) var contact: ContactFault?
     /// Calls that wait for a connection. They fail if the connection cannot be made.
     private var waiting = RedisCallQueue()

@@ -12,8 +12,7 @@ package struct RedisSlot: Hashable, Sendable {
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {
-            // The sum is computed without a table, because a table of 512 bytes would take processor cache
-            // from messages.
+            // A table of 512 bytes would take processor cache away from messages, so none is used.
             var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

@@ -3,8 +3,7 @@ import Reactor
 
 /// The embedded server's data directory, with a lock that excludes other processes.
 final class ServerFolder {
-    /// The directory's absolute path. A relative one would be wrong, because the server changes into the
-    /// directory.
+    /// The absolute path. A relative one would be wrong, because the server changes into the directory.
     let path: String
     /// The lock's descriptor. The child inherits it, so that the lock is held until the edge and the child
     /// have ended.

@@ -127,8 +127,7 @@ package final class Authenticator {
         guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
-    /// Counts a request without a valid credential. Returns `problem`, or 429 if the address has sent too
-    /// many.
+    /// Counts a request without a valid credential. Returns `problem`, or 429 if the limit is reached.
     package func makeRefusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)

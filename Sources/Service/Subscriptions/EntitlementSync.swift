@@ -160,8 +160,7 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // A second purchase is written if there is one. If none is left, this ends the recorded second
-        // purchase.
+        // A second purchase is written if there is one. If none is left, the recorded second one ends.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest

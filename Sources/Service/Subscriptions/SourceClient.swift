@@ -14,7 +14,6 @@ package protocol SourceCredential: AnyObject {
     func drain()
 }
 
-/// A credential that consists of a fixed key.
 package final class FixedKey: SourceCredential {
     private let value: String
 
@@ -86,7 +85,6 @@ package final class SourceClient {
         throw SourceFailure(status: answer.status)
     }
 
-    /// Sends the service a request with a JSON body.
     func sendRequest(_ method: Method, _ target: String, _ body: [UInt8]) async throws(SourceFailure) {
         var request = FetchRequest(method, target: Array((path + target).utf8))
         request.fields = Array("Content-Type: application/json\r\n".utf8)

@@ -2,8 +2,7 @@ import Ledger
 import Limits
 import Testing
 
-/// The scripts cannot count a message on several accounts yet. Therefore only the model of the ledger tests
-/// law 20.
+/// The scripts count on one account only. Therefore only the model of the ledger tests law 20.
 @Suite struct `A message on several accounts` {
     private static let (ann, bob, pool) = (UserKey(user: "ann"), UserKey(user: "bob"), UserKey(user: "pool"))
 

@@ -14,8 +14,7 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. The ledger must refuse it if the user is being merged into another one, and
-    /// only then.
+    /// The ledger must refuse an operation of a user who is being merged into another one, and no other.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)

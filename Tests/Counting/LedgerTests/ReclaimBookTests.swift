@@ -239,8 +239,7 @@ import Testing
         }
     }
 
-    /// A reclaim removes expired ids, as a settlement does. The key that holds the ids expires with its
-    /// newest id.
+    /// A reclaim removes expired ids, as a settlement does. The ids' key expires with its newest id.
     @Test func `A reclaim remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)

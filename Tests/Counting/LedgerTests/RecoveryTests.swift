@@ -6,8 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// An edge remembers its last messages. It reports them to a store that has lost the data of its last
-/// seconds.
+/// An edge remembers its last messages, and reports them to a store that has lost its latest data.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A store that has lost its last messages` {
     typealias Edge = `A store of several servers`.Edge
 

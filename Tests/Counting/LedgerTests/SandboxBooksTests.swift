@@ -76,8 +76,7 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// A caller can choose a model's name that looks like a tester's line in the books. The use of this model
-    /// must still be recorded as paid.
+    /// A caller can name a model like a tester's line in the books. The use must still count as paid use.
     @Test func `A model that is only named like a tester's line is booked as paid`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {

@@ -132,8 +132,7 @@ import Testing
         }
     }
 
-    /// The message passed while Redis was away. Repeated reports count once, as long as the message's id is
-    /// remembered.
+    /// The message passed while Redis was away. Repeated reports count once while the id is remembered.
     @Test func `A message counted later counts once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000

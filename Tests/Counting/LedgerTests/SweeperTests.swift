@@ -133,7 +133,7 @@ import Testing
                     _ = reservation.refund()
                 }
                 _ = await run.count()
-                // G10: by Redis' clock, no reservation is open for longer than its lease and one run of the
+                // G10: by Redis' clock, no reservation is open longer than its lease and one run of the
                 // sweeper.
                 let now = micros / 1000 - 8_192
                 for user in users {

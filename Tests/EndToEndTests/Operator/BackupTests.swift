@@ -224,8 +224,7 @@ extension EndToEndInterfaces {
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
                 #expect(dropped.exitCode == 0, "\(dropped.stderr)")
-                // The line gives a plan and the use of a limit of this plan. A dry run must accept the plan
-                // and the use.
+                // A dry run must accept both the plan in this line and the use of its limit.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")

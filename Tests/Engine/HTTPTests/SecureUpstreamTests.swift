@@ -77,8 +77,7 @@ private func answerAll(_ bench: Bench) {
     private static let size = 8 << 20
     private static let body = [UInt8](repeating: 120, count: size)
 
-    /// Sends a request of 8 MiB through the server to the upstream. While it is sent, `disturb` is called
-    /// repeatedly.
+    /// Sends a request of 8 MiB through the server, and calls `disturb` repeatedly while it is sent.
     private func carry(
         over transport: Transport, version: TLSVersion = .newest,
         disturb: (@Sendable (SecureLayer) -> Void)? = nil

@@ -94,7 +94,7 @@ import Testing
         #expect(left.map { (1..<199).contains($0) } == true, "\(left ?? 0)")
     }
 
-    /// The size of the longest append-only file in the folder. Redis 7 has several such files.
+    /// The path of the largest append-only file in the folder. Redis 7 has several such files.
     private static func longestAppendOnlyFile(in folder: String) -> String? {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".aof") }.map { "\(folder)/\($0)" }

@@ -192,8 +192,7 @@ import Testing
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
-            // The client closes its connection right after the admission. The loop cannot have noticed that
-            // yet.
+            // The client closes right after the admission, so the loop cannot have noticed that yet.
             ledger.afterAdmit = {
                 ledger.afterAdmit = nil
                 guard let peer = upstream.peers.first else { return }

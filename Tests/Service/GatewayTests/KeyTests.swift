@@ -123,8 +123,7 @@ import Testing
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.makeKey()
             try await bench.keyStore.addKey(Self.stored(key, "ann"), Self.act)
-            // The first request of an edge sends further commands to Redis. These commands must not be
-            // counted below.
+            // The first request of an edge sends further commands, which must not be counted below.
             #expect(try await bench.ask(Exchanges.chat.request(token: APIKey.makeKey().text)).status == 401)
             let guessed = text.prefix(20) + APIKey.makeKey().text.suffix(43)
             let known = try await Self.calls(of: bench, showing: String(guessed))

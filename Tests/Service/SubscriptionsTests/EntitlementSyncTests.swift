@@ -201,5 +201,4 @@ import Testing
     }
 }
 
-/// A counter that several tasks of one loop share.
 private final class SharedCount: @unchecked Sendable { var count = 0 }

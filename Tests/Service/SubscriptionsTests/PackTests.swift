@@ -248,5 +248,4 @@ import Testing
     }
 }
 
-/// A counter that several tasks of one loop share.
 private final class SharedTotal: @unchecked Sendable { var count = 0 }

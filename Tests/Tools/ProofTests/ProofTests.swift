@@ -152,8 +152,7 @@ import Testing
     @Test func `A proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
-        // The client of this scenario leaves after two or three pieces, but these answers have only one
-        // piece.
+        // The client of this scenario leaves after two or three pieces. These answers have only one.
         let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
         ) { edge, bed in

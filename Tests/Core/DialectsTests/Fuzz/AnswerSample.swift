@@ -25,8 +25,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = "\(dialect), events"
     }
 
-    /// Reads a file of the corpus. The file's name contains the dialect, the form, and what is odd about the
-    /// answer.
+    /// Reads a file of the corpus. Its name contains the dialect, the form, and what is odd in the answer.
     private init?(_ file: URL) {
         let parts = file.lastPathComponent.split(separator: ".")
         guard parts.count == 3, let dialect = Dialect(rawValue: String(parts[0])),
@@ -38,8 +37,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = file.lastPathComponent
     }
 
-    /// The answers that earlier fuzz tests have found. Fuzzing starts with them and with the samples of this
-    /// file.
+    /// The answers that earlier fuzz tests have found. Fuzzing starts with them and this file's samples.
     static let corpus: [AnswerSample] = {
         let folder = Checkout.root.appending(path: "Tests/Corpus/answers")
         let files = try? FileManager.default.contentsOfDirectory(

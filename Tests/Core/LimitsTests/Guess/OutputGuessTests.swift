@@ -124,8 +124,7 @@ import Testing
         #expect(guess.tokens(units: units(15), shape: [], for: 1) == 200)
         #expect(guess.tokens(units: units(40), shape: [], for: 1) == 225)
         #expect(guess.tokens(units: units(15), shape: [], for: 2) == 15)
-        // The guess learns requests with images separately. It has seen none yet, so it corrects nothing
-        // here.
+        // The guess learns requests with images separately. It has seen none yet, so it corrects nothing.
         #expect(guess.tokens(units: units(15), shape: .images, for: 1) == 15)
     }
 
