@@ -130,7 +130,7 @@ package final class Admissions {
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock, by which the schedule is chosen. The script uses the server's clock.
-    ///   - first: the admission that `send` has begun; nil if `send` was not called.
+    ///   - first: the admission that `send` has begun; nil if it has begun none.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
     ) async throws(LedgerError) -> Admission {

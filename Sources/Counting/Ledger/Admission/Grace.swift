@@ -53,7 +53,7 @@ package final class Grace: Sendable {
         }
     }
 
-    /// Takes back `letThrough` for a message that was refused after all.
+    /// Undoes `letThrough` for a message that was refused after all.
     func undoMessage(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
         releaseMessage(user)

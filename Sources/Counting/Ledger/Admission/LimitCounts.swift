@@ -91,6 +91,6 @@ package struct LimitCounts: Hashable, Sendable {
     /// reached it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
-    /// The units that a burst limit would accept now.
+    /// The units that a burst limit would accept at `now`.
     package func unitsLeft(_ burst: Int) -> Int { figures[3 * limits + burst] }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// A client that has read its whole answer can send the next message at once, on another connection. On the
 /// same loop the store gets the settlement first, since commands keep their order. Another loop has its own
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
-/// 3 of 100 such messages were refused although the message before had ended.
+/// 3 of 100 such messages were refused although the user's previous message had ended.
 ///
 /// Users whose hashes are equal share two counters. If one of these users is busy, the edge sometimes asks
 /// the store about another one although it need not. This changes no count (L3).

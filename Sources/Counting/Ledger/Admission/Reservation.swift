@@ -213,8 +213,7 @@ package struct Reservation: ~Copyable, Sendable {
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's counts, a rolling window's slice is unknown. So its estimate stays
-            // counted.
+            // A rolling window's slice is unknown without the ledger's counts, so the estimate stays counted.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan can share a counter, which changes only once.

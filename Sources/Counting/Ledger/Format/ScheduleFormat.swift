@@ -146,8 +146,8 @@ extension Schedule.Entry {
     }
 
     /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`.
-    /// Counters of `oldest` and later periods stay, because these periods can still be running. For example,
-    /// a subscriber's own month is named by its first day, and ends a month after that day.
+    /// Counters whose period sorts after `oldest` stay, because such a period can still be running. For
+    /// example, a subscriber's own month is named by its first day, and ends a month after that day.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }
