@@ -1,6 +1,5 @@
 package import Limits
 
-/// Why a request was not admitted.
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
