@@ -156,8 +156,8 @@ import Testing
         return .reported
     }
 
-    /// The position of a random byte. One in four is in the header, one in four in the first 4,096 bytes, and
-    /// the others are anywhere in the file.
+    /// The position of a random byte. In one case of four it is in the header, in another one of four in the
+    /// first 4,096 bytes, and otherwise anywhere in the file.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Keeps a test on plain loopback, whatever `USHER_TRANSPORT` says. The reasons are listed below. Tests that
-/// set their transports themselves (NetworkTests, RedisFaultTests) need none.
+/// set their transports themselves (NetworkTests, RedisFaultTests) do not need this trait.
 struct PlainLoopback: SuiteTrait, TestTrait, TestScoping {
     let reason: Comment
 

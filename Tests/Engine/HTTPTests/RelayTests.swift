@@ -260,7 +260,7 @@ import Testing
                     moved = Clocks.monotonic()
                     await bench.loop.sleep(nanoseconds: 1)
                 }
-                // A byte from the upstream now and then must not save the stalled client.
+                // A byte from the upstream now and then must not extend the stalled client's timeout.
                 _ = upstream.sendNow([120])
                 return !bench.responder.outcomes.isEmpty
             }

@@ -178,7 +178,7 @@ private func withServer<Result: Sendable>(
     }
 }
 
-/// Starts a server and stops it again. The result is nil if it started.
+/// Starts a server and stops it again. The result is nil if the server started.
 private func failure(in path: String, on loop: EventLoop) async -> EmbeddedServerError? {
     do {
         try await EmbeddedServer.start(in: path, on: loop) { _ in }.stop()

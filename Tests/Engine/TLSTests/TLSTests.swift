@@ -54,7 +54,7 @@ import Testing
             var resumed: [Bool] = []
             for host in ["usher.test", "usher.test", "other.test"] {
                 let ends = try await securedPair(on: loop, in: bench.folder, settings, server, host: host)
-                // The server's session tickets arrive after the handshake, with the first bytes.
+                // The server's session tickets arrive with its first bytes, so the client reads a byte here.
                 #expect(await ends.server.channel.sendAll([1]))
                 #expect(await ends.client.channel.receiveSome().bytes == [1])
                 resumed.append(ends.client.layer.isResumed)

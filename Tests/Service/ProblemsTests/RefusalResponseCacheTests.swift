@@ -65,7 +65,7 @@ private struct Fixture {
         #expect(try isKnown(fixture.refusal()))
         #expect(try isKnown(fixture.refusal(after: 999)))
         // The second limit did not cause the refusal. Its use is reported only in header fields, so the
-        // cached body fits.
+        // cached body can be sent again.
         #expect(try isKnown(fixture.refusal(used: [5, 8])))
         #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }

@@ -7,7 +7,7 @@ package struct LinkSettings: Sendable {
     /// The rate of each connection in each direction. It is nil if the rate is unlimited.
     package var bytesPerSecond: Int?
     /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, in bytes. Linux doubles them. They are set before a
-    /// connection begins, so that its windows are small, too. If it is nil, the kernel decides.
+    /// connection begins, so that its windows are small, too. If the value is nil, the kernel decides.
     package var socketBuffer: Int32?
     /// `TCP_MAXSEG`: the most bytes in one TCP segment to the link. Loopback allows 64 KiB. A sender's buffer
     /// then starts with about 20 segments, 2.5 MiB. With 1,400 bytes per segment it has tens of KiB, as on a
