@@ -60,7 +60,7 @@ package enum ContactFault: Hashable, Sendable {
 }
 
 extension ContactFault: CustomStringConvertible {
-    /// The fault as the second half of a sentence that begins with the server.
+    /// The fault as the second half of a sentence whose first half names the server.
     package var description: String {
         switch self {
         case .unknownName(let name, let reason): "its name \(name) cannot be looked up: \(reason)"

@@ -128,7 +128,7 @@ package final class EmbeddedServer: Timed {
             let began = loop.now
             await waitForEnd()
             guard !isStopping else { break }
-            // After a run of ten seconds or more, the child is started again at once. Otherwise the pause
+            // If the child has run for ten seconds or more, it is started again at once. Otherwise the pause
             // grows with each failure.
             if loop.now - began > 10_000_000_000 { failures = 0 }
             await restart(after: &failures)

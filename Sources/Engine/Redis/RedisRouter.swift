@@ -113,8 +113,8 @@ package final class RedisRouter {
         return cluster.nodes[cluster.nodeIndex(of: slot) ?? 0]
     }
 
-    /// Whether a node has a slot. If no node has it, a command for it is still sent to one node, which
-    /// redirects or refuses it.
+    /// Whether a node has a slot. If no node has the slot, a command for it is still sent to one node, which
+    /// redirects or refuses the command.
     package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
         guard let cluster else { return node === only }
         return cluster.nodeIndex(of: slot).map { cluster.nodes[$0] === node } ?? false

@@ -76,7 +76,7 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// A caller can name a model like a tester's line in the books. The use must still count as paid use.
+    /// A caller can choose a model name that looks like a tester's line. Its use must still count as paid.
     @Test func `A model that is only named like a tester's line is booked as paid`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {

@@ -142,7 +142,7 @@ extension EndToEndClients {
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
             revenueCat.store.fail(.status(500))
-            // The service is asked at a limited rate. Between two questions its last answer is used.
+            // The edge asks the service at a limited rate, and uses the last answer in between.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }

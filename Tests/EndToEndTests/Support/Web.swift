@@ -21,7 +21,7 @@ struct Web: Sendable {
             body: Self.words(model: model, stream: stream))
     }
 
-    /// Repeats a request while the limiter is late, as its answer tells clients. This happens if other tests
+    /// Repeats a request as long as the answer says that the limiter is late. This happens if other tests
     /// keep the machine busy.
     func patiently(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil

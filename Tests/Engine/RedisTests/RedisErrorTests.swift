@@ -20,8 +20,8 @@ import Testing
         ("MOVED 3999 127.0.0.1:6381", .moved(to: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("ASK 3999 127.0.0.1:6381", .ask(at: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("MOVED 3999 ::1:6381", .moved(to: RedisPlace(host: "::1", port: 6381))),
-        // A node that does not know its own host name sends an empty one. It means the node that sent this
-        // reply.
+        // A node that does not know its own host name sends an empty one. The empty name stands for the node
+        // that sent this reply.
         ("MOVED 3999 :6381", .moved(to: RedisPlace(host: "", port: 6381))),
         ("MOVED 3999", .scriptFailure(code: "MOVED", line: nil)),
         ("MOVED 3999 h:0", .scriptFailure(code: "MOVED", line: nil)),

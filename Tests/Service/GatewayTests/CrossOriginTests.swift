@@ -56,8 +56,7 @@ import Testing
         }
     }
 
-    /// A preflight request has no credential. Therefore only the limit on unidentified callers of its address
-    /// bounds it.
+    /// A preflight request has no credential, so it counts in the limit on unidentified callers.
     @Test func `Preflights count in the limit on unidentified callers of an address`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3
