@@ -1,7 +1,7 @@
 package import Reactor
 
 /// A listener whose queue is full, so that connections to its address get no answer. The kernel drops every
-/// further attempt to connect, as a broken route or a firewall does.
+/// further connection request, as a broken route or a firewall does.
 package final class BlackHole {
     private let socket: Descriptor
     private var fillers: [Channel] = []

@@ -145,8 +145,8 @@ import Testing
                     await eventually(on: loop, within: 30) {
                         guard let outcome = try? await Self.merge(old, into: new, by: edge.router, edge)
                         else { return false }
-                        // If the first attempt completed before the kill, the old user no longer exists, and
-                        // the outcome is `nothing`.
+                        // If the merge was complete before the kill, the old user no longer exists, and the
+                        // outcome is `nothing`.
                         return switch outcome {
                         case .done, .nothing: true
                         case .hasOpenMessages, .otherMerge: false
@@ -159,8 +159,8 @@ import Testing
                 }
                 try await cluster.nodes[master].server.launch()
                 try await cluster.waitForReplica(cluster.nodes[master], of: cluster.nodes[replica])
-                // If the first attempt was complete, the edge has not yet called the master that was
-                // replaced. Its first calls can therefore fail.
+                // If the merge was complete before the kill, the edge has not yet called the new master. The
+                // edge's first calls can therefore fail.
                 #expect(
                     await eventually(on: loop, within: 30) {
                         (try? await edge.ledger.readUser(new.key)) != nil

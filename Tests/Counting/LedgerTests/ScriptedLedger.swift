@@ -1,7 +1,8 @@
 import Ledger
 import Limits
 
-/// A ledger that replies by a list of steps. A step can pass the call to another ledger and lose the reply.
+/// A ledger whose replies follow a list of steps. A step can pass the call to another ledger and lose the
+/// reply.
 final class ScriptedLedger: ImmediateLedger {
     enum Step {
         case fail(LedgerError)

@@ -87,7 +87,7 @@ private let endedThreads = Atomic(0)
         let loop = EventLoop(name: "test", isPunctual: isPunctual)
         loop.start()
         let found = try await run(on: loop) { _ in
-            // The file exists only under the thread's own number.
+            // The file `timerslack_ns` exists only under the thread's own number.
             let thread = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
             let number = thread.split(separator: "/").last ?? ""
             return try String(contentsOfFile: "/proc/\(number)/timerslack_ns", encoding: .utf8)

@@ -75,8 +75,8 @@ import Testing
             let after = machine.headRead(isGood: isGood, refusesKey: true, mayMove: mayMove)
             #expect((after == .moveOn) == isMoved)
         }
-        // The first endpoint refused the request, so nothing was used there. The client then leaves during
-        // the second attempt.
+        // The first endpoint refused the request, so nothing was used there. The client then leaves while the
+        // second endpoint is tried.
         var moved = ExchangeMachine.awaitingHead
         _ = moved.headRead(isGood: false, refusesKey: false, mayMove: true)
         let left = Failed(failure: .broken, clientLeft: true)
