@@ -1,5 +1,4 @@
-/// The kinds of text in which a byte can occur, such as method, target and host. They are flags in a lookup
-/// table.
+/// The kinds of text in which a byte can occur, such as a method or a host. They are flags in a lookup table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -105,8 +104,7 @@ extension Span<UInt8> {
         count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
     }
 
-    /// Whether the bytes begin with `prefix`. They are compared with it in the same way as in
-    /// `equalsHeaderName`.
+    /// Whether the bytes begin with `prefix`. The comparison is that of `equalsHeaderName`.
     package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
         hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
     }
@@ -127,8 +125,7 @@ extension Span<UInt8> {
     package func starts(with other: Span<UInt8>) -> Bool {
         guard count >= other.count else { return false }
         if other.count >= 8 {
-            // The loop compares eight bytes at a time. The last eight bytes of the text can overlap the
-            // previous eight.
+            // The loop compares eight bytes at a time. The last eight can overlap the previous eight.
             let last = other.count - 8
             var at = 0
             while at < last {

@@ -1,5 +1,5 @@
-/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end and read
-/// at its start.
+/// A growable buffer for the bytes that a connection receives or sends. It is written at its end and read at
+/// its start.
 ///
 /// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership. The
 /// memory of consumed bytes is reused when the buffer is empty or needs room.
@@ -149,8 +149,7 @@
         end += count
     }
 
-    /// Copies `count` bytes. For short texts, two overlapping writes of eight bytes are faster than a call of
-    /// memcpy.
+    /// Copies bytes. For short texts, two overlapping writes of eight bytes are faster than a call of memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {

@@ -17,8 +17,7 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// The text that the command `completions` or `man` prints; nil if the command line names another
-    /// command.
+    /// The text that the command `completions` or `man` prints; nil if another command is given.
     package func documentText(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)

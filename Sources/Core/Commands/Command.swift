@@ -32,8 +32,8 @@ package struct Option: Sendable {
         case toggle
         /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// An option that can be repeated, such as `--header A --header B`. Its environment variable supplies
-        /// only one value.
+        /// An option that can be repeated, such as `--header A --header B`. Its environment variable has only
+        /// one value.
         case list(placeholder: String)
         /// An option whose value is one of these words: `--preset coach`.
         case choice([String])
@@ -67,8 +67,7 @@ package struct Operand: Sendable {
     package let isRequired: Bool
     /// The words that are allowed as this operand. If the list is empty, any word is allowed.
     package let choices: [String]
-    /// Whether the operand can be repeated on the command line. Only a command's last operand can be
-    /// repeated.
+    /// Whether the operand can be repeated. Only a command's last operand can be repeated.
     package let isRepeated: Bool
 
     package init(

@@ -20,8 +20,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String
-    /// The options before the cursor, with their values. Some of them, such as `--admin`, are needed to find
-    /// names.
+    /// The options before the cursor, with their values. Some, such as `--admin`, are needed to find names.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

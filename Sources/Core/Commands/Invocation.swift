@@ -28,8 +28,7 @@ package struct Invocation: Hashable, Sendable {
     }
 
     package internal(set) var request = Request.run
-    /// The names of the given subcommands, the outermost first. The list is empty if the command line names
-    /// none.
+    /// The names of the given subcommands, the outermost first. It is empty if the command line names none.
     package internal(set) var path: [String] = []
     /// The values of the options, by the option's name without dashes.
     package internal(set) var values: [String: Given] = [:]
@@ -74,16 +73,14 @@ extension ProgramExit {
     }
 }
 
-/// The exit codes that all programs share. The numbers are those of sysexits.h, as far as it defines the
-/// case.
+/// The exit codes that all programs share. The numbers are those of sysexits.h, if it has the case.
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
     /// The program ran, but its result is negative, such as a failed health check.
     case failed = 1
     /// The command line is invalid.
     case usage = 64
-    /// Something that the program needs is unavailable. For example, an address is in use, or Redis does not
-    /// respond.
+    /// Something that the program needs is unavailable. For example, Redis does not respond.
     case unavailable = 69
     /// The configuration has mistakes, which are printed on standard error.
     case configuration = 78

@@ -22,8 +22,7 @@ import COpenSSL
         guard let state = unsafe EVP_MAC_CTX_new(algorithm) else {
             preconditionFailure("OpenSSL has no SipHash")
         }
-        // The context holds its own reference to the algorithm. The reference in `algorithm` is therefore
-        // released.
+        // The context has its own reference to the algorithm, so the one in `algorithm` is released.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
         var size = MemoryLayout<UInt64>.size

@@ -6,8 +6,7 @@ import COpenSSL
 
     /// The length of the smallest accepted RSA key, in bits (RFC 7518, section 3.3).
     private static let fewestRSABits = 2048
-    /// The length of the largest accepted RSA key, in bits. The time of a check grows with the square of the
-    /// length.
+    /// The largest accepted length of an RSA key, in bits. The time of a check grows with its square.
     private static let mostRSABits = 8192
 
     package let kind: Kind
@@ -23,8 +22,7 @@ import COpenSSL
     /// An RSA key from its modulus and exponent, both big-endian (RFC 7518, section 6.3.1). The result is nil
     /// if they form no valid key, or if the key has too few or too many bits.
     package static func rsaKey(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
-        // An exponent is invalid if it is even or 1. A long exponent is refused, since it slows each check
-        // down.
+        // An exponent is invalid if it is even or 1. A long exponent is refused, since it slows checks down.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
         else { return nil }
@@ -103,8 +101,7 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string. OpenSSL's builder keeps this pointer, so the string must never be
-    /// freed.
+    /// A pointer to a constant string. OpenSSL's builder keeps it, so the string must never be freed.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }

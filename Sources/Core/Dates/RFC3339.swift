@@ -42,8 +42,7 @@ package enum RFC3339 {
         return "\(offset < 0 ? "-" : "+")\((minutes / 60).padded(2)):\((minutes % 60).padded(2))"
     }
 
-    /// The first 19 bytes, such as `2026-11-20T09:00:00`, as seconds since 1970. The offset after them is not
-    /// applied.
+    /// The first 19 bytes, such as `2026-11-20T09:00:00`, as seconds since 1970. The offset is not applied.
     private static func localSecond(_ bytes: [UInt8]) -> Int? {
         guard let year = number(bytes, 0..<4), let month = number(bytes, 5..<7),
             let day = number(bytes, 8..<10), let hour = number(bytes, 11..<13),

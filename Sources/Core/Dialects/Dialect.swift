@@ -16,12 +16,10 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case geminiStream = "gemini-stream"
     /// Gemini's interface for new models and agents. Answers can be streamed.
     case geminiInteractions = "gemini-interactions"
-    /// Any other format. Requests in it are forwarded and counted as messages, but no model or tokens are
-    /// read.
+    /// Any other format. Requests are forwarded and counted as messages, but no model or tokens are read.
     case plain
 
-    /// Whether two dialects are equal. In other modules this is faster than `==`, which calls a witness table
-    /// there.
+    /// Whether two dialects are equal. In other modules this is faster than `==`, which uses a witness table.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path in a provider's API; nil for any other path.
@@ -29,8 +27,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
-            // The path is that of a compaction, which is billed like any other answer (OpenAI, "Compact a
-            // response").
+            // A compaction is billed like any other answer of the API (OpenAI, "Compact a response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
             self = .openAICompletions

@@ -49,8 +49,7 @@ package enum RateLimitNaming: Hashable, Sendable {
     /// Names such as `anthropic-ratelimit-tokens-limit`.
     case anthropic
 
-    /// The name of the header field for a unit, such as `tokens`, and a figure: `limit`, `remaining` or
-    /// `reset`.
+    /// The header field's name for a unit, such as `tokens`, and a figure: `limit`, `remaining` or `reset`.
     package func fieldName(_ figure: String, of unit: String) -> String {
         switch self {
         case .openAI: "x-ratelimit-\(figure)-\(unit)"

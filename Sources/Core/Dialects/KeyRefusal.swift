@@ -10,8 +10,7 @@ package import JSON
 /// caller can correct the request. An account without credit is refused with 402. OpenAI uses 429 with the
 /// code insufficient_quota, and waiting does not help (https://platform.openai.com/docs/guides/error-codes).
 package enum KeyRefusal {
-    /// Only this many bytes of a body are searched for the reason. Usual error bodies have a few hundred
-    /// bytes.
+    /// Only this many bytes of a body are searched for the reason. Usual error bodies have a few hundred.
     package static let mostBytes = 4096
 
     /// Whether the body must be read to find out if an answer of this status refuses the key.

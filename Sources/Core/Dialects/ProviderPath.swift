@@ -94,8 +94,7 @@ package enum ProviderPath: Hashable, Sendable {
     /// such prefix or the path belongs to a dialect. The path must be in lower case, without repeated slashes
     /// and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // The path of Usher's own API for apps begins with a prefix in `keptFamilies`, but belongs to no
-        // provider.
+        // The path of Usher's own API for apps begins with a prefix of `keptFamilies`, but is no provider's.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
             // `/v1/responses` itself is a request to a model and has a dialect. Paths below it are stored

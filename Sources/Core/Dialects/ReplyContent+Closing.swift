@@ -22,7 +22,7 @@ extension ReplyContent {
         }
     }
 
-    /// Whether the token counts in an event are the final ones. The event was too large to parse and was
+    /// Whether the token counts in an event are the final ones. The event was too large to parse, so it was
     /// scanned.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {

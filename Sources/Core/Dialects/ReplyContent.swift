@@ -253,8 +253,7 @@ extension ReplyContent {
         return found
     }
 
-    /// - Parameter ignored: the name of a member, such as a role, that is not content if its value is a
-    ///   string.
+    /// - Parameter ignored: the member, such as a role, that is not content if its value is a string.
     private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
         var members = object.members
         while let member = members.next() {

@@ -12,8 +12,7 @@ struct ReplyFindings: ~Copyable {
     /// The name of the model in the answer. It is empty until a name is found.
     private(set) var model: [UInt8] = []
     private var seeksModel = false
-    /// The stored objects that the answer names. They are collected only if the caller of `reset` asks for
-    /// them.
+    /// The stored objects that the answer names. They are collected only if `reset` asks for them.
     private(set) var objects = MadeObjects()
     /// The joined data of an event with several `data` lines.
     private var joined = ByteBuffer()

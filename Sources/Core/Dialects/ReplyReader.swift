@@ -11,7 +11,7 @@ package struct ReplyReader: ~Copyable {
     /// The form of the payload, by the Content-Type of the reply.
     package enum Form: Sendable {
         case document, events
-        /// The reply has no Content-Type. A payload that begins with `{` or `[` is a document, any other has
+        /// The reply has no Content-Type. If the payload begins with `{` or `[`, it is a document, else
         /// events.
         case unlabelled
     }
@@ -20,11 +20,9 @@ package struct ReplyReader: ~Copyable {
     package var isOfEvents: Bool { form == .events }
     /// The number of payload bytes that were passed to `feed`.
     package private(set) var payloadBytes = 0
-    /// The size, in bytes, of the largest document or event that is parsed. A larger one is only scanned for
-    /// usage.
+    /// The largest document or event that is parsed, in bytes. A larger one is only scanned for usage.
     private let limit: Int
-    /// The size, in bytes, of the largest buffer that is kept for the next document. A larger buffer is
-    /// freed.
+    /// The largest buffer that is kept for the next document, in bytes. A larger buffer is freed.
     private static let keptCapacity = 64 << 10
 
     private var scanner: EventScanner
@@ -47,7 +45,7 @@ package struct ReplyReader: ~Copyable {
 
     /// - Parameters:
     ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
-    ///   - hidesUsage: whether to remove OpenAI's closing chunk. It is true if the caller did not ask for the
+    ///   - hidesUsage: whether to remove OpenAI's closing chunk. Set it if the caller did not ask for the
     ///     chunk.
     ///   - seeksModel: whether to look for the name of the model.
     ///   - made: the kinds of stored objects to look for. It is empty for an ordinary answer.
@@ -74,8 +72,7 @@ package struct ReplyReader: ~Copyable {
     /// The stored objects that the answer names, if they were looked for.
     package var objects: [StoredReferences.Reference] { findings.objects.found }
 
-    /// Whether the message is charged, by the rule in `ReplyEvidence`. The value is false until `finish` is
-    /// called.
+    /// Whether the message is charged, by the rule in `ReplyEvidence`. It is false until `finish` is called.
     package private(set) var isUseful = false
 
     /// Whether the message would be charged if the client left now.
@@ -84,8 +81,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far. It is nil if none was reported or a usage member was
-    /// repeated.
+    /// The usage that the reply has reported so far. It is nil if there is none or a member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
     /// The amount of text in the reply so far. A document is measured when it is finished. If documents

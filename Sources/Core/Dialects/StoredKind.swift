@@ -42,8 +42,8 @@ package struct StoredKind: Hashable, Sendable {
         case openAI
         /// The parameters `after_id`, `before_id` and `limit`, or `page`, select a page.
         case anthropic
-        /// The parameters `pageToken` and `pageSize` select a page. The list's name is the path's last
-        /// segment.
+        /// The parameters `pageToken` and `pageSize` select a page. The path's last segment is the list's
+        /// name.
         case gemini
         /// The provider has no list of these objects.
         case none
@@ -79,8 +79,7 @@ package struct StoredKind: Hashable, Sendable {
         case createLasting
         /// Creates a cache from a prompt. The tokens of the prompt are counted like those of a message.
         case createCache
-        /// Creates a batch. Its requests are counted when the batch is created, and settled after it has
-        /// ended.
+        /// Creates a batch. Its requests are counted at its creation, and settled after it has ended.
         case createBatch
         case list
         /// Reads, changes or cancels an object, or reads its content.

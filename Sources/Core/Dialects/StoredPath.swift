@@ -1,8 +1,7 @@
 package import Bytes
 package import Wire
 
-/// A path of a provider's API at which stored objects are found. Redis records the caller who owns each
-/// object.
+/// A path of a provider's API at which stored objects are found. Redis records the owner of each object.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int
@@ -30,8 +29,7 @@ package struct StoredPath: Hashable, Sendable {
 
     /// The result is nil if the path is no address of stored objects, or is another spelling of one.
     ///
-    /// - Parameter isFor: whether to look for the objects of this provider. OpenAI and Anthropic share some
-    ///   paths.
+    /// - Parameter isFor: whether to look for a provider's objects. OpenAI and Anthropic share some paths.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
         for kind in StoredKind.all where isFor(kind.dialect.family) {
             let addresses = kind.row.addresses
@@ -76,8 +74,7 @@ package struct StoredPath: Hashable, Sendable {
         pattern[at] == UInt8(ascii: "b") && at > 1 && pattern[at - 1] == UInt8(ascii: "1")
     }
 
-    /// Whether a text has the form of the providers' ids. Only such a text is read in the same way by all
-    /// servers.
+    /// Whether a text has the form of the providers' ids. All servers read such a text in the same way.
     package static func isID(_ text: Span<UInt8>) -> Bool {
         guard text.count > 0, text.count <= longestID, text[0] != UInt8(ascii: ".") else { return false }
         for index in text.indices {

@@ -1,8 +1,7 @@
 /// A histogram of whole numbers whose relative error is bounded over its whole range (as in HdrHistogram).
 /// Each power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
 ///
-/// The caller chooses the unit of the values. Usher records nanoseconds. Values above `limit` count as
-/// `limit`.
+/// The caller chooses the unit. Usher records nanoseconds. Values above `limit` count as `limit`.
 package struct Histogram: Hashable, Sendable {
     /// The binary logarithm of the number of bins in each power of two.
     private static let precision = 7
@@ -22,8 +21,7 @@ package struct Histogram: Hashable, Sendable {
     /// The exact smallest and largest values; 0 if nothing was recorded.
     package var minimum: UInt64 { isEmpty ? 0 : least }
     package var maximum: UInt64 { most }
-    /// The mean of the recorded values; 0 if there are none. It is exact if no recorded value was above
-    /// `limit`.
+    /// The mean of the recorded values; 0 if there are none. It is exact if no value was above `limit`.
     package var mean: Double { isEmpty ? 0 : sum / Double(count) }
     package var total: Double { sum }
 
@@ -86,8 +84,7 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of recorded values that are at most `value`, as exact as the bins; 1 if nothing was
-    /// recorded.
+    /// The share of values that are at most `value`, as exact as the bins; 1 if nothing was recorded.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }

@@ -10,13 +10,12 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// One of this many values of the histogram is larger than `value`. At the largest value it is
-        /// infinite.
+        /// One of this many values of the histogram is larger than `value`. For the maximum it is infinite.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order; empty for an empty histogram. The last point is the largest value, with
-    /// share 1.
+    /// The points in ascending order; empty for an empty histogram. The last point is the maximum, with share
+    /// 1.
     package let points: [Point]
 
     /// - Parameter stepsPerHalving: the number of points until the share of larger values is halved.

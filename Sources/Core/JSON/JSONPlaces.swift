@@ -4,7 +4,7 @@ import Bytes
 /// without any other change.
 ///
 /// The text must be one that `JSONParser` has accepted. For other text the ranges are wrong, but never
-/// outside the text. A member is identified by its index in `JSONValue.members`, because its name can be
+/// outside the text. A member is identified by its index in `JSONValue.members`, since its name can be
 /// escaped.
 package enum JSONPlaces {
     /// The offset of the first object's opening brace.

@@ -129,8 +129,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    // The following properties are faster in other modules than comparing a `Kind`: 3 instructions instead of
-    // 30.
+    // In other modules, these properties are faster than comparing a `Kind`: 3 instructions instead of 30.
     package var isNull: Bool { isOf(usher_json_null) }
     package var isObject: Bool { isOf(usher_json_object) }
     package var isArray: Bool { isOf(usher_json_array) }
@@ -159,8 +158,8 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The value of the object's first member with this name. It is nil if there is none or the value is not
-    /// an object.
+    /// The value of the object's first member with this name. It is nil if there is none or this is no
+    /// object.
     @_lifetime(copy self)
     package func member(_ name: StaticString) -> JSONValue? {
         var members = self.members
@@ -170,8 +169,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// The members of an object in the order of the text, repeated names included. It is empty for other
-    /// values.
+    /// The members of an object in the order of the text, repeated names included. Other values have none.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }

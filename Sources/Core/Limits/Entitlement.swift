@@ -38,16 +38,14 @@ package struct Entitlement: Hashable, Sendable {
     /// The status that the subscription service reported: `active`, `cancelled`, `billing_issue`, `expired`
     /// or `free`. It is nil if no status is known.
     package var status: String?
-    /// The current paid period; nil if unknown. The entitlement of a trial or a cancelled subscription ends
-    /// with it.
+    /// The current paid period; nil if unknown. A trial or a cancelled subscription ends with it.
     package var periodStart: Moment?
     package var periodEnd: Moment?
     /// When the entitlement ends if no further event is reported. A subscription that renews itself gets more
     /// time than `periodEnd`, since the App Store or another shop can report a renewal late. If it is nil,
     /// `periodEnd` applies.
     package var lapsesAt: Moment?
-    /// The day of the month, 1–31, on which `Window.billingMonth` begins. In a shorter month it begins on the
-    /// last day.
+    /// The day of the month, 1–31, on which `Window.billingMonth` begins. A shorter month uses its last day.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
@@ -96,8 +94,7 @@ package struct Entitlement: Hashable, Sendable {
 
     package var isBlocked: Bool { blockedSince != nil }
 
-    /// Whether the subscription service reported that the user has not paid. `plan` is then the previous
-    /// plan.
+    /// Whether the subscription service reported that nothing is paid. `plan` is then the previous plan.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
     /// Whether the user has paid for nothing at `moment`. Either the subscription service reported this, or

@@ -17,8 +17,7 @@ package struct Limit: Hashable, Sendable {
     /// The number of units allowed in one window, 0 or more. A hard limit of 0 allows none.
     package let amount: Int
     package let enforcement: Enforcement
-    /// The number of units, 0 or more, that can be used beyond the amount. They are counted in the same
-    /// window.
+    /// The number of units, 0 or more, that can be used beyond the amount. They are counted too.
     package let courtesy: Int
 
     /// Whether callers can see the limit. Shadow limits are visible to operators only.

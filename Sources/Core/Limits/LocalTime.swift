@@ -1,8 +1,7 @@
 package import Dates
 import Foundation
 
-/// The clock of one time zone. It computes the day, hour and minute around a second, in seconds since the
-/// epoch.
+/// The clock of one time zone. It computes the day, hour and minute around a second since the epoch.
 ///
 /// Only the zone's offsets are read from Foundation. This type computes the rest, since a period must be
 /// exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
@@ -64,8 +63,7 @@ package struct LocalTime: Sendable {
         let isRepeated: Bool
     }
 
-    /// The hour (`length` 3600) or minute (60) around a second. If the offset changes within it, it is
-    /// shorter.
+    /// The hour (`length` 3600) or minute (60) around a second. A change of the offset shortens it.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length

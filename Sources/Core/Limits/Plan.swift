@@ -6,8 +6,7 @@ package struct Plan: Hashable, Sendable {
         case trial
         /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// A plan without payment. Its limits apply only to sending. The app decides what the plan's users
-        /// can read.
+        /// A plan without payment. Its limits apply only to sending. The app decides what its users can read.
         case free
     }
 
@@ -42,8 +41,7 @@ package struct Plan: Hashable, Sendable {
     package let maxOutput: Int?
     /// Whether `maxOpen` refuses nothing and only reports to operators what it would have refused.
     package let isShadow: Bool
-    /// For each class of models, the model that answers instead when the plan's calls of the class are used
-    /// up.
+    /// For each model class, the model that answers instead when the plan's calls of the class are used up.
     package let stepDowns: [ModelClass: String]
     /// The trial's length in days, 1 or more, as texts for users state it. If it is nil, the length of the
     /// user's paid period is used.
@@ -75,8 +73,7 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// This plan with all limits in shadow mode. Such limits count, and operators see what they would have
-    /// refused.
+    /// This plan with all limits in shadow mode. They count and report what they would have refused.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,

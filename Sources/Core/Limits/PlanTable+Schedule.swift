@@ -1,8 +1,7 @@
 import Dates
 
 extension PlanTable {
-    /// The largest amount of a limit: 2⁵³ − 1. Numbers in Redis' Lua are doubles, which are exact up to this
-    /// number.
+    /// The largest amount of a limit: 2⁵³ − 1. Numbers in Redis' Lua are doubles, which are exact up to here.
     package static let largestAmount = 9_007_199_254_740_991
 
     /// The counters that a request of this user changes, and the span of time for which this list is valid.

@@ -72,8 +72,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The text for operators that follows the words “Refused by”. It names the rule that refused the
-    /// message.
+    /// The text for operators that follows the words “Refused by”. It names the rule that refused.
     package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
         let name = name ?? ""
         return switch self {

@@ -37,7 +37,7 @@ package struct RequestRules: Hashable, Sendable {
         /// The feature is allowed only with values that match one of these patterns. `*` matches any
         /// characters. Case is ignored.
         case only([String])
-        /// The request may use only stored objects that its caller has created. Redis records each object's
+        /// The request may use only stored objects that its caller has created. Redis stores each object's
         /// owner.
         case own
 

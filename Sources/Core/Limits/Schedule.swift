@@ -8,8 +8,7 @@ package final class Schedule: Hashable, Sendable {
     /// One limit of the plan with the name of its current counter.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
-        /// The limit's amount now: the plan's amount or the user's override, plus the grants that have not
-        /// ended.
+        /// The limit's amount now: the plan's amount or the user's override, plus all grants that are valid.
         package let amount: Int
         /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. A
         /// rolling window has a counter for each slice of time. For such a window, this is how the fields of
@@ -17,8 +16,7 @@ package final class Schedule: Hashable, Sendable {
         package let field: String
         /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `trial`.
         package let period: String
-        /// When the counter begins again at 0; nil for a lifetime or a rolling window, whose counters are
-        /// never reset.
+        /// When the counter begins again at 0; nil for a lifetime or a rolling window, which have no reset.
         package let resetsAt: Moment?
 
         package init(limit: Limit, amount: Int, field: String, period: String, resetsAt: Moment?) {

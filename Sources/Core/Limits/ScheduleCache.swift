@@ -15,8 +15,7 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// The time zone and the start of a paid period. Together they decide the weekday on which the user's
-    /// weeks begin.
+    /// The time zone and the start of a paid period. They decide the weekday on which the user's weeks begin.
     private struct WeekAnchor: Hashable {
         let start: Moment
         let timeZone: String?
@@ -34,8 +33,7 @@ package final class ScheduleCache {
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
 
-        /// Whether the cached schedule fits a request. Its key is compared part by part, so that no key is
-        /// built.
+        /// Whether the cached schedule fits a request. The parts of its key are compared, so no key is built.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
             _ weekday: Weekday?, at moment: Moment

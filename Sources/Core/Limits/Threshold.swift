@@ -1,5 +1,4 @@
-/// A percentage of a limit. The user is notified once in each period when it is reached (docs/counting.md,
-/// L6).
+/// A percentage of a limit at which the user is notified, once in each period (docs/counting.md, L6).
 ///
 /// `admit` compares in the same way: percent × amount ≤ 100 × used.
 package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
@@ -11,8 +10,8 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
 
     package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
-    /// The highest threshold that a count has reached. The result is nil below 80 % of the limit, and for a
-    /// limit of 0.
+    /// The highest threshold that a count has reached. It is nil below 80 % of the limit, and if the limit is
+    /// 0.
     package static func highestReached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }

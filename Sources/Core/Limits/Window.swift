@@ -8,8 +8,7 @@ package enum Window: Hashable, Sendable {
     /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
     /// drifting: an anchor of 31 means 28 February and then 31 March again.
     case billingMonth
-    /// Any interval of this many seconds. Whenever such an interval begins, it contains at most the limit's
-    /// amount.
+    /// Any interval of this many seconds. No such interval, whenever it begins, exceeds the limit.
     case rolling(seconds: Int)
     /// The whole life of the user's account, without resets. The word, such as `trial`, is part of the
     /// counter's name, so that plans with the same word share a counter.
@@ -45,7 +44,7 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length in seconds, without changes of the clock; nil for a lifetime.
         package let seconds: Int?
-        /// The longest possible period of the window in seconds, with changes of the clock; nil if it has no
+        /// The longest possible period in seconds, with changes of the clock; nil if the window has no
         /// periods.
         package let longest: Int?
         package let noun: Noun
@@ -91,8 +90,7 @@ package enum Window: Hashable, Sendable {
 
     package var name: String { facts.name }
 
-    /// The window's name in a configuration, such as `billing month`. The length of a rolling window is not
-    /// included.
+    /// The window's name in a configuration, such as `billing month`. A rolling window's length is left out.
     package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
 
     package var code: String { facts.code }

@@ -25,7 +25,7 @@ package struct PriceTable: Hashable, Sendable {
     package let rules: [Rule]
     /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The highest of all prices in the table. It replaces the prices that a row lacks; nil if the table is
+    /// The highest of all prices in the table. It replaces prices that a row lacks; nil if the table is
     /// empty.
     private let dearest: Price?
 

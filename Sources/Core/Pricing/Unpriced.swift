@@ -63,8 +63,7 @@ extension Price {
     }
 
     /// Whether the price of the tool's calls is known. A page that Anthropic fetches costs only its tokens
-    /// (platform.claude.com, "Web fetch tool"). A search by Google has a price for each call or for each
-    /// prompt.
+    /// (platform.claude.com, "Web fetch tool"). Google bills a search by the call or by the prompt.
     private func isPriced(_ tool: HostedTool) -> Bool {
         switch tool {
         case .webFetch: true

@@ -13,8 +13,7 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     /// 100 % is used, so that nothing is left.
     case blocked
 
-    /// The level for a number of used messages. For a limit of 0 it is `silent`, since there is nothing to
-    /// show.
+    /// The level for a number of used messages. For a limit of 0 it is `silent`: nothing can be shown.
     public init(used: Int, limit: Int) {
         self =
             switch Threshold.highestReached(used: used, amount: limit) {

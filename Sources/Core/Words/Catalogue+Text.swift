@@ -83,8 +83,7 @@ extension Phrase {
 }
 
 extension Meter {
-    /// The unit of the meter's figures in texts. It is nil for messages and calls, since their sentences name
-    /// the unit.
+    /// The unit of the meter's figures in texts. It is nil for messages and calls, whose sentences name it.
     package var unit: Phrase.Unit? {
         switch self {
         case .messages, .calls: nil

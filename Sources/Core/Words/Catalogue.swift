@@ -14,8 +14,7 @@ package struct Catalogue: Sendable {
 
     /// The wordings of each language. The keys are language tags in lower case.
     private var wordings: [String: [Sentence: Wording]]
-    /// The names of plans in each language. The keys are language tags in lower case, then the labels of
-    /// plans.
+    /// The names of plans in each language. The keys are language tags in lower case, then plans' labels.
     private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }

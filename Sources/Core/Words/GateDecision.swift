@@ -134,8 +134,7 @@ extension Schedule.Entry {
         limit.enforcement == .hard && used >= ceiling
     }
 
-    /// When the limit is reset. If it is never reset, this is a moment in the far future, so that limits can
-    /// be sorted.
+    /// When the limit is reset. If it never is, the result is a moment in the far future.
     fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }
 

@@ -1,7 +1,6 @@
 package import Usage
 
-/// Why the user's next message is refused. Together with the `SubscriptionState` it chooses a row of the gate
-/// table.
+/// Why the user's next message is refused. This and the `SubscriptionState` choose a row of the gate table.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
     /// An operator has blocked the user.
@@ -25,8 +24,7 @@ package struct GateRow: Hashable, Sendable {
     /// The same reasons as in `GateReason`, but without dates.
     package enum Gate: Hashable, Sendable {
         case trialExpired, cancelled, paymentFailed, paused, blocked, generic
-        /// The user has no messages left (`messages_exhausted`). `Refresh` is the event that makes more
-        /// available.
+        /// The user has no messages left (`messages_exhausted`). `Refresh` is the event that adds more.
         case exhausted(Refresh)
     }
 

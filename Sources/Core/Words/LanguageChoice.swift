@@ -11,8 +11,7 @@ package struct LanguageChoice: Sendable {
     private let tags: [[UInt8]]
     private let fallback: String
 
-    /// - Parameter fallback: the language that is chosen if a request accepts none of the available
-    ///   languages.
+    /// - Parameter fallback: the language for requests that accept none of the available languages.
     package init(available: [String], fallback: String = Catalogue.fallbackLanguage) {
         names = available
         tags = available.map { Array($0.utf8).map(Self.lowered) }
@@ -54,8 +53,7 @@ package struct LanguageChoice: Sendable {
         return best.map { names[$0.index] } ?? fallback
     }
 
-    /// The index of the available language for a tag. The tag is shortened from its end until a language
-    /// matches.
+    /// The index of the available language for a tag. The tag is shortened from its end until one matches.
     private func lookup(_ wish: [UInt8]) -> Int? {
         var wish = wish[...]
         while !wish.isEmpty {
@@ -78,8 +76,7 @@ package struct LanguageChoice: Sendable {
 private struct LanguagePreference {
     /// The language tag in lower case. It is empty for `*`, which leads to the fallback.
     var tag: [UInt8] = []
-    /// The weight in thousandths, 0–1000. A weight of 0 excludes the language. An unreadable weight counts as
-    /// 0.
+    /// The weight in thousandths, 0–1000. A weight of 0 excludes the language. An unreadable one counts as 0.
     var weight = 1000
 
     init(_ member: Span<UInt8>) {

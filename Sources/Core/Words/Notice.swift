@@ -5,8 +5,7 @@ import Usage
 /// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// Whether an app should emphasise the notice. It is true during a trial's last messages and its last 24
-    /// hours.
+    /// Whether an app should emphasise the notice, as in a trial's last messages and its last 24 hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {
@@ -69,8 +68,7 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // This case never occurs. Limits with these windows have no reset, so `messagesLeft` was returned
-            // above.
+            // This case never occurs. These windows have no reset, so `messagesLeft` was returned above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)
@@ -109,8 +107,7 @@ extension Situation {
         return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
     }
 
-    /// The line about the limit in an app's settings, which is always visible; nil if the limit's amount is
-    /// 0.
+    /// The line in an app's settings, which is always visible; nil if the limit's amount is 0.
     package var settingsRow: Phrase? {
         guard entry.amount > 0 else { return nil }
         let sentence: Sentence =

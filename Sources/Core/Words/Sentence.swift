@@ -212,8 +212,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The placeholder whose number decides between singular and plural; nil if the sentence has no such
-    /// number.
+    /// The placeholder whose number decides between singular and plural; nil if it has no number.
     package var counted: Placeholder? {
         switch self {
         case .trialRemaining: return .limit
@@ -264,8 +263,7 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case price
     /// The name of a model class, such as `Pro`.
     case model
-    /// What answers instead of a used-up model class: the name of a model, or a list such as `Standard or
-    /// Basic`.
+    /// What answers instead of a used-up model class: a model's name, or a list such as `Standard or Basic`.
     case models
     /// The name of a plan, or a list of plans that the user can choose, such as `Pro or Business`.
     case plans

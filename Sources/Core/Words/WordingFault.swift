@@ -43,8 +43,7 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Words that must not occur in a text for users, since they blame users or are jargon (docs/specification.md
-/// §5).
+/// Words that no text for users may contain, since they blame users or are jargon (docs/specification.md §5).
 package enum Tone {
     package static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",

@@ -58,8 +58,8 @@ package struct RequestAdditions: Hashable, Sendable {
         return kept
     }
 
-    /// The additions of a route combined with those of a plan. If both set the same member, the plan's value
-    /// is used.
+    /// The additions of a route combined with those of a plan. If both set a member, the plan's value is
+    /// used.
     package func overlaid(by plan: RequestAdditions) -> RequestAdditions {
         let prompts = [self, plan].filter { !$0.system.isEmpty }
         return RequestAdditions(

@@ -7,8 +7,7 @@ package struct RequestedExtras: Hashable, Sendable {
     package var tools = HostedToolCalls()
     /// The member that requests the hosted tools; nil if none are requested.
     package var toolMember: RequestMember?
-    /// Whether OpenAI's hosted image tool is requested. Providers bill its tokens at the price of another
-    /// model.
+    /// Whether OpenAI's hosted image tool is requested. Its tokens are billed at another model's price.
     package var hasImageTool = false
     /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false

@@ -2,8 +2,7 @@ package import JSON
 
 /// The path in a request's body to the member with the app's message id.
 package struct MemberPath: Hashable, Sendable {
-    /// The names of the nested members that lead to the message id, the outermost first. There is at least
-    /// one.
+    /// The names of the nested members that lead to the message id, the outermost first. At least one exists.
     let names: [[UInt8]]
 
     package init(_ names: [String]) {
@@ -14,8 +13,7 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// The member with the id, or an object around it, is repeated. The upstream's parser could use the other
-    /// value.
+    /// The member with the id, or an object around it, is repeated. The upstream could use the other value.
     case repeated
     /// The id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType

@@ -9,14 +9,12 @@ package final class RequestFacts {
 
     /// The name of the requested model, without escapes. It is empty if the body names no model.
     package internal(set) var model: [UInt8] = []
-    /// The name of the agent in one of Gemini's interactions, without escapes. It is empty if the body names
-    /// no agent.
+    /// The name of the agent in one of Gemini's interactions, without escapes. It is empty if there is none.
     package internal(set) var agent: [UInt8] = []
     package internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` requests the closing usage chunk; nil if the member is missing.
     package internal(set) var includesUsage: Bool?
-    /// The bound on the tokens of one answer. If several members set a bound, it is the largest; nil if none
-    /// does.
+    /// The bound on the tokens of one answer. If there are several, it is the largest; nil if there is none.
     package internal(set) var maxOutputTokens: Int?
     /// The number of answers to generate, at least 1. It is the value of `n`, `best_of` or `candidateCount`,
     /// multiplied by the number of prompts.
@@ -35,8 +33,7 @@ package final class RequestFacts {
     /// The extras that providers bill apart from tokens of text.
     package internal(set) var extras = RequestedExtras()
     package internal(set) var hasExtras = false
-    /// Whether the answer is generated later (`background`). If so, the reply to this request reports no
-    /// usage.
+    /// Whether the answer is generated later (`background`). If so, the reply reports no usage.
     package internal(set) var runsInBackground = false
     /// The configured path of the message id in the body; nil if the id is not in the body. `reset` keeps it.
     package var messageIDPath: MemberPath?
@@ -61,7 +58,7 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The name of the previous request's model. If the next request names the same model, both share the
+    /// The name of the previous request's model. If the next request has the same model, both share the
     /// bytes.
     private var lastModel: [UInt8] = []
 
@@ -96,16 +93,14 @@ package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
     case repeated(RequestMember)
-    /// A member's name is another spelling of a known name, such as `Model`. Some parsers treat both as the
-    /// same.
+    /// A member's name is another spelling of a known one, such as `Model`. Some parsers treat both as equal.
     case otherSpelling(RequestMember)
     /// The value's type is not the type that the provider documents for the member.
     case wrongType(RequestMember)
     /// The number is negative, or larger than any provider accepts.
     case outOfRange(RequestMember)
     case modelTooLong
-    /// The model's name begins or ends with a blank, or contains a comma, which separates several names in
-    /// LiteLLM.
+    /// The model's name begins or ends with a blank, or contains a comma, which separates names in LiteLLM.
     case severalModels
     /// The member with the message id is invalid.
     case messageID(MessageIDFault)

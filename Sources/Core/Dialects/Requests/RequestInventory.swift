@@ -7,8 +7,7 @@ package struct RequestInventory {
     package struct Wish: Hashable, Sendable {
         package let member: RequestMember
         package let feature: RequestMember.Feature
-        /// The name of the requested tier or tool. If the member is for anything else, it is the name of the
-        /// member.
+        /// The name of the requested tier or tool. For any other member, it is the member's name.
         package let name: String
     }
 
@@ -50,8 +49,7 @@ package struct RequestInventory {
         while elements.next() != nil { messages += 1 }
     }
 
-    /// The service tiers that need no permission (`service_tier` and `speed` of OpenAI, Anthropic and
-    /// Gemini).
+    /// The tiers that need no permission (`service_tier` and `speed` of OpenAI, Anthropic and Gemini).
     private static let ordinaryTiers = ["auto", "default", "standard", "standard_only", "unspecified"]
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {

@@ -63,8 +63,7 @@ package struct RequestMember: Hashable, Sendable {
         /// An object of further members. If the upstream is a gateway, it merges them into the body.
         case merged
         case tools
-        /// The service tier (`tier`) or a faster mode (`speed`). The reservation includes the price of
-        /// either.
+        /// The service tier (`tier`) or a faster mode (`speed`). The reservation includes its price.
         case tier, speed
         /// A reference to a stored object: a string, or a JSON object with an `id`.
         case stored
@@ -76,8 +75,7 @@ package struct RequestMember: Hashable, Sendable {
         case toolModel
         /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// The options of a search without a tool (`searches`), or the answer's kinds of output or its
-        /// region.
+        /// A search without a tool (`searches`), or the answer's kinds of output or its region.
         case searches, modalities, region
     }
 

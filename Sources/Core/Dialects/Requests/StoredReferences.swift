@@ -14,8 +14,7 @@ package struct StoredReferences: Sendable {
     }
 
     package private(set) var list: [Reference] = []
-    /// Whether the body refers to an object whose owner is not recorded in Redis, such as one of OpenAI's
-    /// prompts.
+    /// Whether the body refers to an object whose owner is not recorded, such as one of OpenAI's prompts.
     package private(set) var hasOthers = false
     /// The largest number of references to stored objects in one request.
     private static let most = 64

@@ -38,8 +38,7 @@ struct EventEnvelope: ~Copyable {
     }
 
     /// The range of an event's last string without its quotes. The result is nil if the string is empty or is
-    /// not the value of a member. The event has only one text, which ends before `start`, so the string is
-    /// not text.
+    /// not the value of a member. The event has only one text, which ends before `start`, so it is not text.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
@@ -72,8 +71,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // If a member `type` has the value `error`, the event has one of `ContentHints` and must be
-            // parsed.
+            // An event with the member `type` and the value `error` has one of `ContentHints` and is parsed.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

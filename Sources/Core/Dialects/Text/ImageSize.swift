@@ -112,8 +112,7 @@ struct Base64Text: ~Escapable {
     @_lifetime(copy text)
     init(_ text: Span<UInt8>) { self.text = text }
 
-    /// The length, in bytes, of the file that the base64 text encodes. The result can be up to two bytes too
-    /// large.
+    /// The length, in bytes, of the file that the base64 text encodes. It can be up to two bytes too large.
     static func decodedLength(of text: Span<UInt8>?) -> Int { (text?.count ?? 0) / 4 * 3 }
 
     func readNumber(at offset: Int, bytes: Int) -> Int? {

@@ -38,8 +38,7 @@ extension PromptText {
     }
 
     /// Counts an image or a document. A page of a document has 1,500 to 3,000 tokens (Anthropic, "PDF
-    /// support"). If the request has only an image's address, the largest size that no model scales down is
-    /// assumed.
+    /// support"). For an image's address, the largest size that no model scales down is assumed.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
         noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {

@@ -4,8 +4,7 @@ package import JSON
 /// The parts of a prompt that its number of tokens depends on.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
-    /// The images and files of the prompt. How many tokens they cost is computed later, when the model is
-    /// known.
+    /// The images and files of the prompt. Their tokens are computed later, when the model is known.
     var media = MediaTokens()
     package internal(set) var images = 0
     package internal(set) var files = 0
@@ -88,14 +87,12 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // The value is the arguments or the result of a tool call. Its members have names that the caller
-        // chose.
+        // The value is the arguments or the result of a tool call. The caller chose its members' names.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            // `annotations` are citations of an earlier answer. The ids in them give no access to stored
-            // objects.
+            // `annotations` are citations of an earlier answer. Their ids give no access to stored objects.
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break

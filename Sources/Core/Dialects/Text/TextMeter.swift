@@ -17,8 +17,7 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether this event is known to have no `ContentHints`, since an event with the same JSON
-    ///   had none.
+    /// - Returns: whether the event has no `ContentHints`, since an event with the same JSON had none.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

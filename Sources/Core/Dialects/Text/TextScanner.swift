@@ -87,8 +87,7 @@ struct TextScanner: ~Copyable {
         while isInString && at < bytes.count { readString(bytes, &at) }
     }
 
-    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts have fewer than 16
-    /// bytes.
+    /// Reads a text up to its end or its first escape, eight bytes at a time. Most texts are below 16 bytes.
     @inline(__always)
     private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
         while bytes.count &- at >= 8 {
@@ -108,8 +107,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Sets the state that `readToText` leaves when it has found a text. The bytes before the text are not
-    /// scanned.
+    /// Sets the state that `readToText` leaves when it has found a text. Bytes before the text are skipped.
     mutating func resetToText() {
         resetPlace()
         (isInString, isText, isValue, role) = (true, true, true, .text)

@@ -68,8 +68,7 @@ final class TextStepTable: Sendable {
         (self.units, self.next) = (units, next)
     }
 
-    /// - Parameter range: at most 256 bytes, so that the sums of `units` and `foreignUnits` fit in 16 bits
-    ///   each.
+    /// - Parameter range: at most 256 bytes, so that the sum of either kind of units fits in 16 bits.
     @inline(__always)
     func takeBytes(
         _ text: Span<UInt8>, _ range: Range<Int>, after last: inout TextKind

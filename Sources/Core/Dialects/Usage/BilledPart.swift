@@ -15,8 +15,7 @@ package struct HostedToolCalls: Hashable, Sendable {
     /// numbers are compared at once.
     private var counts = SIMD8<Int32>()
 
-    /// A set of hosted tools. The bit with the number of a tool's raw value is set if the set contains the
-    /// tool.
+    /// A set of hosted tools. The number of a tool's bit is the tool's raw value.
     package struct Mask: Hashable, Sendable {
         private var bits: UInt8 = 0
 
@@ -106,8 +105,7 @@ package struct BilledUsage: Hashable, Sendable {
     package var main: BilledPart
     /// The billed usage of further models in the same answer.
     package var further: [BilledPart]
-    /// Whether a reported figure was impossible or contradicted another one. Such a figure was lowered or
-    /// left out.
+    /// Whether a figure was impossible or contradicted another one. It was then lowered or left out.
     package var isDoubtful: Bool
 
     package init(

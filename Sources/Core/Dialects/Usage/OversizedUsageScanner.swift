@@ -232,8 +232,7 @@ private struct UsageCopy: ~Copyable {
         for at in text.indices { add(text[at] >= 0x20 && text[at] < 0x7f ? text[at] : Self.unknown) }
     }
 
-    /// Appends `?` in place of an escape or another unusual byte in a name, so that the name equals no known
-    /// name.
+    /// Appends `?` for an escape or another unusual byte of a name, so that the name equals no known name.
     mutating func appendUnknown() { add(Self.unknown) }
 
     private static let unknown = UInt8(ascii: "?")
@@ -244,8 +243,7 @@ private struct UsageCopy: ~Copyable {
         if scalar.count <= Self.mostDigits { scalar.append(byte) }
     }
 
-    /// The largest number of digits in a number that is copied. Any number with this many digits is below
-    /// 2⁶³.
+    /// The largest number of digits in a copied number. Any number with so many digits is below 2⁶³.
     private static let mostDigits = 18
 
     private mutating func endScalar() {

@@ -1,8 +1,6 @@
-/// The token counts of an answer. Each count means the same for all providers. If it was not reported, it is
-/// nil.
+/// The token counts of an answer. A count means the same for all providers. It is nil if it was not reported.
 package struct TokenUsage: Hashable, Sendable {
-    /// All input tokens. They include tokens that were read from or written to a cache, and the results of
-    /// hosted tools.
+    /// All input tokens. They include those read from or written to a cache, and the results of hosted tools.
     package var input: Int?
     /// All output tokens, including reasoning.
     package var output: Int?
@@ -14,8 +12,7 @@ package struct TokenUsage: Hashable, Sendable {
     package var longCacheWrite: Int?
     /// The output tokens that were reasoning.
     package var reasoning: Int?
-    /// The input tokens that were audio. The other three counts are for images and output. All other tokens
-    /// are text.
+    /// The input tokens that were audio. The next three counts are for output and images. The rest is text.
     package var audioInput: Int?
     package var audioOutput: Int?
     package var imageInput: Int?

@@ -8,8 +8,7 @@ extension UsageFigures {
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
         // The tier and the tools are outside the usage object, and count only if there is such an object.
-        // Most answers use no tools, so the struct of 300 bytes with the tools' figures is created only if
-        // needed.
+        // Most answers use no tools, so the struct of 300 bytes with their figures is created only if needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members
@@ -102,8 +101,7 @@ extension UsageFigures {
 
     /// Reads one usage object.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
-        // Most answers have only one usage object, so that nothing has to be merged. Anthropic's streams have
-        // two.
+        // Most answers have one usage object, so nothing has to be merged. Anthropic's streams have two.
         let isFirst = !isBegun
         isBegun = true
         if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }

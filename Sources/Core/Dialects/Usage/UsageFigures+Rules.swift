@@ -13,7 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros, or with the uncached input alone. The larger figures are then
+        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are then
         // kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
@@ -94,8 +94,7 @@ extension UsageFigures {
         tokens.longCacheWrite = longCacheWrite
     }
 
-    /// Embeddings have no output. Some servers report only the total, so the larger of input and total is
-    /// used.
+    /// Embeddings have no output. Some servers report only the total. The larger of input and total is used.
     private func fillEmbedding(_ tokens: inout TokenUsage) {
         let rest = total.map { max(0, $0 - (output ?? 0)) }
         (tokens.input, tokens.output, tokens.cached) = (Self.larger(input, rest), output, cached)
@@ -125,7 +124,7 @@ extension UsageFigures {
         return total - input
     }
 
-    /// Whether a figure exceeds the figure that includes it. For example, cached input must not exceed all
+    /// Whether a figure exceeds the figure that includes it. An example is cached input that exceeds all
     /// input.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)

@@ -66,8 +66,8 @@ package struct InputGuess: Hashable, Sendable {
     /// Learns from the tokens that the provider reported for a prompt.
     ///
     /// - Returns: true if this is the caller's first answer of this shape and fewer than 15 callers have
-    ///   contributed to the median. Then call `learnFirst` on the other event loops, so that they learn from
-    ///   it too.
+    ///   contributed to the median. Then call `learnFirst` on the other event loops, which should learn it
+    ///   too.
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {

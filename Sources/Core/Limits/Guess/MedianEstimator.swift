@@ -55,8 +55,8 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // If the caller's new value is on the same side of the median as their former value, the median stays
-        // the same.
+        // If the caller's former and new values are on the same side of the median, the median stays the
+        // same.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }

@@ -1,6 +1,5 @@
 /// Guesses the output tokens of an answer that did not report them. It learns from earlier answers of the
-/// model how many tokens a text has and how many an event has. It then uses the method that was more
-/// accurate.
+/// model how many tokens a text or an event has. It then uses the more accurate of the two methods.
 ///
 /// Each answer changes the guesses for its caller at once. For a caller without answers, the medians of all
 /// callers are used (`MedianEstimator`).
@@ -42,8 +41,7 @@ package struct OutputGuess: Hashable, Sendable {
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers can change the ratio for this caller to between half and 16 times the median of
-    /// all callers.
+    /// A caller's own answers can change their ratio to between half and 16 times the median of all callers.
     private static let lowestShare = 2, highestShare = 16
     /// A guess by events is at least a quarter of the guess by text. It could otherwise be too low, since one
     /// event can contain a whole answer.

@@ -103,8 +103,7 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Usher counts reasoning as output. If the price of reasoning differs, `listed` reports it as an
-        // omission.
+        // Usher counts reasoning as output. If its price differs, `listed` reports it as an omission.
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }
@@ -134,7 +133,7 @@ private struct LiteLLMEntry {
     }
 
     /// The price of a search depends on how much the search reads. Answers do not report this, so the highest
-    /// price is used.
+    /// is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members

@@ -1,7 +1,6 @@
 package import Bytes
 
-/// Removes single events from a server-sent event stream that arrives in arbitrary pieces. All other bytes
-/// pass.
+/// Removes single events from a server-sent event stream that arrives in any pieces. All other bytes pass.
 ///
 /// An incomplete event is held until it is complete, since only then it is known whether the event passes.
 /// This delays no client: an event takes effect only at its empty line (WHATWG HTML, section 9.2.6). A piece
@@ -20,8 +19,7 @@ package struct EventFilter: ~Copyable {
     /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// Two offsets in the current piece. The bytes to send begin at `first`. The first event begins at
-    /// `floor`.
+    /// Two offsets in the current piece. Bytes to send begin at `first`. The first event begins at `floor`.
     private var first = 0
     private var floor = 0
 

@@ -1,6 +1,5 @@
 /// Finds the payload of a body in the bytes of a connection without copying it. The caller passes the bytes
-/// that have arrived and receives the ranges of the payload. The decoder needs none of these bytes in a later
-/// call.
+/// that have arrived and receives the ranges of the payload. A later call needs none of these bytes.
 package struct BodyDecoder: Sendable {
     /// The result of one decoding step.
     package enum Step: Hashable, Sendable {

@@ -1,8 +1,7 @@
 package import Bytes
 
 /// Methods that write heads and chunks. Names and constant values are `StaticString`s of this program. A
-/// value from outside must be checked with `FieldValue.isValid` first, since a line break in it could add a
-/// field.
+/// value from outside must be checked with `FieldValue.isValid` first, since a line break could add a field.
 extension ByteBuffer {
     /// Appends a line such as `HTTP/1.1 200 OK`. Unknown statuses have an empty reason.
     package mutating func appendStatusLine(_ status: Int) {
@@ -40,8 +39,7 @@ extension ByteBuffer {
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
         {
-            // If the field was received in the form `name: value` with a CR LF, all its bytes are copied at
-            // once.
+            // A field that was received in the form `name: value` with a CR LF is copied at once.
             append(bytes.extracting(field.name.lowerBound..<end + 2))
             return
         }

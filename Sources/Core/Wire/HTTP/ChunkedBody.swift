@@ -98,8 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The place after the next byte of an extension. A name or a value must precede the end of the
-    /// extension.
+    /// The place after the next byte of an extension. It can end only after a name or a value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab

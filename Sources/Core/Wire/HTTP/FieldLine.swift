@@ -45,8 +45,8 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line that ends the head. The result is the end of the head; nil if
-    /// bytes are missing.
+    /// Reads header lines up to the empty line that ends the head. The result is the head's end; nil if bytes
+    /// are missing.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // A local copy of the cursor can be kept in registers. It is stored again at the end.
         var cursor = self.cursor

@@ -1,7 +1,6 @@
 package import Bytes
 
-/// The location of a header field: the range of its name, and the range of its value without the blanks
-/// around it.
+/// The location of a header field: the ranges of its name and of its value without blanks.
 package struct Field: Hashable, Sendable {
     package let name: FieldRange
     package let value: FieldRange
@@ -121,8 +120,7 @@ package final class HeadFields {
         return true
     }
 
-    /// Keeps the lines of a complete head up to `end`, so that the next message's head can be compared with
-    /// it.
+    /// Keeps the lines of a complete head up to `end`, so that the next message can be compared with it.
     func rememberFields(_ bytes: Span<UInt8>, from begin: Int, to end: Int) {
         before.keep(bytes.extracting(first: end), begin, count)
     }

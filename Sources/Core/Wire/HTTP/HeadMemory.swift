@@ -3,8 +3,7 @@ import Bytes
 /// The bytes of the previous message's head on a connection. Clients and upstreams often send nearly the same
 /// head again. A line that equals a kept line has the same meaning, and comparing is faster than parsing.
 struct HeadMemory: ~Copyable {
-    /// The size, in bytes, of the largest head that is kept. A larger bound would let idle connections hold
-    /// much memory.
+    /// The size, in bytes, of the largest head that is kept. It bounds the memory of idle connections.
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
@@ -17,8 +16,7 @@ struct HeadMemory: ~Copyable {
     /// The offset at which the last header line of the kept head ends.
     var end: Int { bytes.count }
 
-    /// Whether `length` bytes of another head, beginning at `start`, equal the bytes of the kept head at
-    /// `place`.
+    /// Whether `length` bytes of another head from `start` on equal those of the kept head from `place` on.
     @inline(__always)
     func hasBytes(_ other: Span<UInt8>, _ start: Int, _ length: Int, at place: Int) -> Bool {
         guard length <= other.count - start else { return false }
@@ -26,8 +24,7 @@ struct HeadMemory: ~Copyable {
         return other.extracting(start..<start + length).starts(with: known)
     }
 
-    /// How many bytes are equal in another head, beginning at `start`, and in the kept head, beginning at
-    /// `place`.
+    /// How many bytes are equal in another head from `start` on and in the kept head from `place` on.
     @inline(__always)
     func sameCount(_ other: Span<UInt8>, from start: Int, at place: Int) -> Int {
         let known = bytes.readable.extracting(droppingFirst: place)

@@ -134,8 +134,7 @@ final class KnownFieldTable: Sendable {
         return field != .other && Fingerprint(name) == names[Int(field.rawValue)] ? field : .other
     }
 
-    /// At most 24 bytes of a name, ignoring case: the first eight, the eight from offset 8, and the last
-    /// eight.
+    /// At most 24 bytes of a name, ignoring case: the first eight, the next eight and the last eight.
     private struct Fingerprint: Equatable {
         var count = 0
         var first: UInt64 = 0

@@ -25,7 +25,7 @@ package final class RequestHead {
     package internal(set) var query: FieldRange?
     /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// The host and port from an absolute target, or else from the Host field. It can be empty only for
+    /// The host and port from an absolute target, else from the Host field. It can be empty only for
     /// HTTP/1.0.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()

@@ -88,8 +88,7 @@ package enum RequestParser {
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)
-        // A repeated field is refused (RFC 9110, section 5.3), since two servers could use different values
-        // of it.
+        // A repeated field is refused (RFC 9110, section 5.3), since servers could use different values.
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)

@@ -91,8 +91,7 @@ enum RequestTarget {
         guard Authority(bytes.extracting(start..<end)) != nil else { throw HTTPFault(.badTarget) }
         head.host = FieldRange(start..<end)
         try readPath(end..<target.upperBound, bytes, into: head)
-        // An empty path means `/` (RFC 9110, section 4.2.3). The range of the last slash in `://` is used for
-        // it.
+        // An empty path means `/` (RFC 9110, section 4.2.3). The last slash of `://` is used for it.
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 

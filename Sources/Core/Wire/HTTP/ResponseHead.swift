@@ -3,8 +3,7 @@ package import Bytes
 /// The status line and fields of an upstream's answer, as offsets into the parsed bytes. `reset()` prepares
 /// the object for the next answer.
 package final class ResponseHead {
-    /// The status, 100–599. An interim answer (1xx) has a head of its own, and the head of the final answer
-    /// follows it.
+    /// The status, 100–599. An interim answer (1xx) has a head of its own, and the final answer follows.
     package internal(set) var status = 0
     package internal(set) var minorVersion = 1
     package let fields = HeadFields()
