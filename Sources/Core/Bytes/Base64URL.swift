@@ -15,7 +15,7 @@ package enum Base64URL {
         return values
     }()
 
-    /// The number of characters that encode `count` bytes.
+    /// The number of base64url characters for `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
     /// Appends the characters to memory that the caller has reserved, so that no allocation is needed.

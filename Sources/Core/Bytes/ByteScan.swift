@@ -154,7 +154,8 @@ package enum ByteScan {
         let (ones, others) = unsafe (one.bytes, other.bytes)
         let last = one.count &- 16
         var at = 0
-        // Most bytes are equal, so the loop compares two blocks at a time until it finds a difference.
+        // Most bytes of the two spans are equal, so two blocks at a time are compared until some bytes
+        // differ.
         while last &- at >= 16 {
             let first = difference(ones, others, at)
             let second = difference(ones, others, at &+ 16)

@@ -1,12 +1,12 @@
 extension Command {
-    /// Parses a command line. Flags may have any position, and `--` ends them. Environment variables supply
-    /// the values of missing flags.
+    /// Parses a command line. Flags can have any position before `--`. Environment variables supply the
+    /// values of missing flags.
     ///
     /// - Parameters:
     ///   - arguments: the arguments without the program's own name.
     ///   - environment: the environment variables. An empty variable counts as unset.
-    /// - Throws: the first mistake. Its text never contains a flag's value, which can be a secret. It can
-    ///   contain an unknown word, which is shortened.
+    /// - Throws: the first mistake. Its text never contains a flag's value, which can be a secret. The text
+    ///   can contain an unknown word, but shortened.
     package func parseArguments(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
@@ -46,7 +46,7 @@ private struct Parser {
         }
     }
 
-    /// Whether the argument is a negative number or amount, such as `-10` or `-$5`. No flag begins like this.
+    /// Whether the argument is a negative number or amount, such as `-10` or `-$5`, and therefore not a flag.
     private static func isAmount(_ argument: String) -> Bool {
         argument.dropFirst().first.map { $0.isNumber || $0 == "$" } ?? false
     }

@@ -35,7 +35,7 @@ package struct Option: Sendable {
         /// An option that can be repeated, such as `--header A --header B`. Its environment variable has only
         /// one value.
         case list(placeholder: String)
-        /// An option whose value is one of these words: `--preset coach`.
+        /// An option whose value must be one of the listed words, such as `--preset coach`.
         case choice([String])
     }
 

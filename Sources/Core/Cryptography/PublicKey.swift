@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// A public key that verifies signatures of one algorithm. It is immutable, so that any thread may use it.
+/// A public key that verifies signatures of one algorithm. It never changes, so any thread may use it.
 @safe package final class PublicKey: @unchecked Sendable {
     package enum Kind: Hashable, Sendable { case rsa, p256, ed25519 }
 

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Paths in providers' APIs that do not call a model, such as files and batches.
+/// Paths in providers' APIs at which no model is called, such as those of files and batches.
 package enum ProviderPath: Hashable, Sendable {
     /// Counting a prompt's tokens without an answer: `/v1/messages/count_tokens` (Anthropic, "free to use"),
     /// `/v1/responses/input_tokens` (OpenAI) and `:countTokens` (Gemini, without charge).

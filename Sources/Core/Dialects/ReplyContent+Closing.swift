@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// Finds the event of a stream that reports the final token counts.
+/// Finds the event in which a stream reports the final token counts.
 extension ReplyContent {
     /// Whether the token counts in an event are the final ones of the answer.
     ///

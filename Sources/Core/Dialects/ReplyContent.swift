@@ -66,7 +66,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges a whole response by its output items, or an event by its delta or completed item.
+    /// Judges a whole response by its output items. An event is judged by its delta or completed item.
     private static func judge(response root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -90,7 +90,7 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// Judges an interaction by its steps (in older versions `outputs`), or an event by its delta.
+    /// Judges an interaction by its steps (in older versions `outputs`). An event is judged by its delta.
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members
@@ -124,7 +124,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges a whole answer by its blocks, or an event by its delta. A tool call is content.
+    /// Judges a whole answer by its blocks. An event is judged by its delta. A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
         // An event `message_delta` of Anthropic has no content. It only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
@@ -162,7 +162,7 @@ enum ReplyContent {
                 found = max(found, judge(geminiContent: member.value))
                 if found == .content { return .content }
             } else if member.name.equals("groundingMetadata") {
-                // Sources that a search has found count as an answer even without text.
+                // Sources that Gemini's search has found are content, even if the answer has no text.
                 if hasFilledMember(member.value, but: "") { return .content }
             } else if isFilled(member.value), !isOne(member.name, of: besidesCandidate) {
                 found = .unreadable
@@ -229,7 +229,7 @@ extension ReplyContent {
 
     private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
 
-    /// The members of an output item, or of a part of one, that are content.
+    /// The members of an output item, or of a part of the item, that contain content.
     private static let itemContents: [StaticString] = [
         "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
         "code", "result", "results", "output", "outputs", "transcript",

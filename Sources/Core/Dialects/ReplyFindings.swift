@@ -182,7 +182,7 @@ struct ReplyFindings: ~Copyable {
         }
     }
 
-    /// The token counts that were reported so far, as billed parts.
+    /// The usage that was reported so far, with a part for each billed model; nil if there is none.
     var usage: BilledUsage? { figures.usage(of: dialect, isSilent: evidence == .nothing) }
 
     var text: ReplyText { meter.text }

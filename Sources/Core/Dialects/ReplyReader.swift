@@ -66,7 +66,7 @@ package struct ReplyReader: ~Copyable {
             dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeking: made)
     }
 
-    /// The model that the answer names. It is empty if there is none or `seeksModel` was false.
+    /// The name of the model in the answer. It is empty if none was found or `seeksModel` was false.
     package var model: [UInt8] { findings.model }
 
     /// The stored objects that the answer names, if they were looked for.

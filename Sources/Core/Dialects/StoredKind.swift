@@ -75,7 +75,7 @@ package struct StoredKind: Hashable, Sendable {
     /// What a request to an address of stored objects does.
     package enum Action: Hashable, Sendable {
         case create
-        /// Creates an object that is billed as long as it exists.
+        /// Creates an object for which the provider charges as long as the object exists.
         case createLasting
         /// Creates a cache from a prompt. The tokens of the prompt are counted like those of a message.
         case createCache

@@ -43,8 +43,8 @@ package struct StoredPath: Hashable, Sendable {
         return nil
     }
 
-    /// The range of the id in a path that matches the pattern. It is empty if the pattern has no id, and nil
-    /// if the path does not match.
+    /// The range of the id in a path. It is nil if the path does not match the pattern, and empty if the
+    /// pattern has no id.
     private static func match(_ path: Span<UInt8>, _ pattern: [UInt8]) -> Range<Int>? {
         var (at, place) = (0, 0)
         var id = 0..<0

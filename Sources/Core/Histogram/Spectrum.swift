@@ -10,7 +10,7 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// One of this many values of the histogram is larger than `value`. For the maximum it is infinite.
+        /// If it is 100, one in 100 values is larger than `value`. For the largest value it is infinite.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 

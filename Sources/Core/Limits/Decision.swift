@@ -12,7 +12,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case modelClass
     /// The plan does not allow a feature or a quantity that the request asks for.
     case outsidePlan
-    /// The user has no plan that lets them send.
+    /// The user has no plan under which they may send messages.
     case subscription
     /// The request has no valid credential, or has two credentials that name different users.
     case identity

@@ -49,7 +49,7 @@ package struct Entitlement: Hashable, Sendable {
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name. If it is nil, the plan table's time zone applies.
     package var timeZone: String?
-    /// The amounts that replace the plan's own, by the limit's name.
+    /// The amounts, by the name of the limit, that replace those of the plan.
     package var overrides: [String: Int]
     package var grants: [Grant]
     /// The phase that the subscription service reported: `normal`, `intro`, `trial` or `promotional`. It is

@@ -1,4 +1,4 @@
-/// One limit of a plan: the number of units of a meter that a user may use in one window.
+/// One limit of a plan. It bounds how many units of a meter a user may use in one window.
 package struct Limit: Hashable, Sendable {
     /// What happens when the limit is reached.
     package enum Enforcement: Hashable, Sendable {

@@ -22,8 +22,8 @@ package struct LocalTime: Sendable {
 
     /// The local day on which a second falls.
     ///
-    /// A clock that is set back across midnight shows an hour of the old day again. That hour counts as part
-    /// of the new day, so that days never overlap.
+    /// A clock that is set back across midnight shows an hour of the old day again. The repeated hour counts
+    /// as part of the new day, so that days never overlap.
     package func date(at second: Int) -> CivilDate {
         let day = (second + utcOffset(at: second)).flooredQuotient(86400)
         return CivilDate(dayNumber: start(ofDay: day + 1) <= second ? day + 1 : day)
@@ -53,7 +53,7 @@ package struct LocalTime: Sendable {
         return high
     }
 
-    /// One hour or minute as the zone's clock shows it.
+    /// An hour or a minute as the clock of the time zone shows it.
     struct Tick {
         /// The local time at which the tick begins, in seconds since the epoch.
         let label: Int

@@ -120,7 +120,8 @@ extension Plan {
 }
 
 extension Limit {
-    /// Whether a call of a model of this class counts against the limit. A nil class matches every limit.
+    /// Whether the limit counts calls of this model class. If the class is nil, the result is true for every
+    /// limit.
     package func applies(to modelClass: ModelClass?) -> Bool {
         guard let modelClass, case .calls(let counted) = meter else { return true }
         return counted == modelClass

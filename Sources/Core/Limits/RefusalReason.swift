@@ -8,7 +8,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     case closedClass
     /// The plan includes no messages, tokens or money at all.
     case closedPlan
-    /// Running messages have reserved all that is left of a limit.
+    /// The user's running messages have reserved everything that is left of a limit.
     case held
     /// The request needs more than what is left of a limit.
     case largerThanLeft
@@ -19,7 +19,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// An operator has blocked this user.
     case blocked
 
-    /// The kind of rule that refuses a message. The raw value is its name in the refusal log.
+    /// The kind of rule that refuses a message. The raw value is the rule's name in the refusal log.
     package enum Rule: String, Sendable {
         case limit, burst, concurrency, blocked
     }
@@ -28,7 +28,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     package enum End: Int, Sendable {
         /// Any other message of the user ends.
         case openMessage
-        /// Messages that have reserved what is left of the limit are settled.
+        /// The user's running messages, which have reserved the rest of the limit, are settled.
         case settlement
         /// The burst limit refills with time.
         case refill

@@ -5,7 +5,7 @@
 ///
 /// All users of a plan share one immutable object while its span lasts.
 package final class Schedule: Hashable, Sendable {
-    /// One limit of the plan with the name of its current counter.
+    /// One limit of the plan, with the name of the counter that is in use now.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
         /// The limit's amount now: the plan's amount or the user's override, plus all grants that are valid.

@@ -1,12 +1,12 @@
 /// The span of time over which a limit counts.
 package enum Window: Hashable, Sendable {
     /// A clock minute, a clock hour, a calendar day, a week that begins on Monday (ISO 8601), or a calendar
-    /// month. They follow the user's own time zone if it is known, else the plan table's.
+    /// month. They begin and end in the user's time zone if it is known, else in that of the plan table.
     case minute, hour, day, week, month
-    /// A week that begins on the weekday on which the user's paid period began; on Monday if it is unknown.
+    /// A week that begins on the same weekday as the user's paid period; on Monday if this is unknown.
     case billingWeek
-    /// A month that begins on the user's anchor day. In shorter months it begins on the last day, without
-    /// drifting: an anchor of 31 means 28 February and then 31 March again.
+    /// A month that begins on the user's anchor day. In a shorter month it begins on the last day. For
+    /// example, an anchor of 31 means 28 February, and then 31 March again.
     case billingMonth
     /// Any interval of this many seconds. No such interval, whenever it begins, exceeds the limit.
     case rolling(seconds: Int)
@@ -59,7 +59,7 @@ package enum Window: Hashable, Sendable {
         }
     }
 
-    /// The word for the window in texts for users. Each word has sentences of its own.
+    /// The word for the window in texts for users. The texts have different sentences for each word.
     package enum Noun: Hashable, Sendable {
         /// Short and rolling windows have no word for users. Their sentences state only the time to wait.
         case pause

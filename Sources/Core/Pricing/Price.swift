@@ -96,7 +96,7 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Stores the table's highest prices per second, image and character, which are those of `dearest`.
+    /// Stores the prices per second, image and character of `dearest`, the highest in the price table.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }

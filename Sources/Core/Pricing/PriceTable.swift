@@ -8,7 +8,7 @@ package struct PriceTable: Hashable, Sendable {
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
-        /// When the price comes into force. If it is nil, it applies until the first price with a date.
+        /// When the price comes into force. A price without a date applies until the first one with a date.
         package let from: Moment?
         package let price: Price
 

@@ -81,8 +81,8 @@ package struct Rates: Hashable, Sendable {
             imageInput: max(imageInput, other.imageInput), imageOutput: max(imageOutput, other.imageOutput))
     }
 
-    /// The exact cost of tokens in millionths of a micro-dollar. Negative figures count as 0. If the cached
-    /// tokens exceed the whole input, they are charged in full.
+    /// The exact cost of tokens in millionths of a micro-dollar. Negative figures count as 0. If more tokens
+    /// are cached than the whole input has, all cached tokens are charged.
     func cost(of tokens: TokenUsage) -> UInt128 {
         let cached = Self.count(tokens.cached)
         let written = Self.count(tokens.cacheWrite)

@@ -118,7 +118,7 @@ public enum DisplayState: Hashable, Sendable {
         }
     }
 
-    /// Whether the count is emphasised, since a trial's last messages have begun.
+    /// Whether an app should emphasise the count. It is true during a trial's last messages.
     public var isEmphasised: Bool {
         guard case .trial(let remaining, _) = self else { return false }
         return remaining <= Self.emphasisedRemainder

@@ -12,7 +12,8 @@ public enum GateReason: Hashable, Sendable {
     case cancelled
     /// The subscription has ended because the App Store or another shop could not collect the payment.
     case paymentFailed
-    /// The user has paused the subscription. It resumes by itself at `until`, which is nil if it is unknown.
+    /// The user has paused the subscription. It resumes by itself at `until`, or at an unknown time if
+    /// `until` is nil.
     case paused(until: Date?)
     /// An operator has blocked the user.
     case blocked

@@ -5,7 +5,8 @@ package import Limits
 public struct TrialDay: Hashable, Sendable {
     /// The current day, from 1 to `total`.
     public let day: Int
-    /// The trial's length in days, 1 or more. The plan states it, or it follows from the entitlement's dates.
+    /// The trial's length in days, 1 or more. The plan states the length, or it is computed from the
+    /// entitlement's dates.
     public let total: Int
 
     /// The day at `now` of a trial from `start` to `end`; nil if `end` is not after `start`.

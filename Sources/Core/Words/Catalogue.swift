@@ -1,6 +1,6 @@
 package import Limits
 
-/// All sentences in all languages. An operator's own wordings replace the built-in ones.
+/// All sentences in all languages. The wordings in an operator's configuration replace the built-in ones.
 package struct Catalogue: Sendable {
     /// The wordings in a configuration: for each language and sentence, a template or plural forms.
     package typealias Sources = [String: [String: Wording.Source]]

@@ -4,7 +4,7 @@ package import JSON
 /// The number of files in a form, and their size in bytes.
 package struct FormFiles: Hashable, Sendable {
     package var images = 0
-    /// The number of files other than images, such as audio.
+    /// The number of files in the form that are not images, such as audio.
     package var files = 0
     package var bytes = 0
 }
@@ -50,7 +50,7 @@ enum MultipartForm {
         return Array(boundary.utf8)
     }
 
-    /// The members of a form as one JSON object, and the form's files.
+    /// Reads a form. The result is its members as one JSON object, and the number and size of its files.
     static func readForm(_ body: Span<UInt8>, boundary: [UInt8]) throws(FormFault) -> (
         json: [UInt8], files: FormFiles
     ) {

@@ -85,7 +85,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return estimator.units
     }
 
-    /// The bound on an answer's tokens that the additions set; nil if they set none.
+    /// The bound that these additions set on the tokens of an answer; nil if they set none.
     package func outputBound(of dialect: Dialect) -> (tokens: Int, isForced: Bool)? {
         for member in addedMembers(of: dialect) where RequestMember.boundsOutput(member.path) {
             if let tokens = Int(member.json) { return (tokens, member.isForced) }

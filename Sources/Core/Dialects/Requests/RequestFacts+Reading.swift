@@ -5,8 +5,8 @@ extension RequestFacts {
     /// Reads a request body of any dialect. It validates the whole body, since upstreams differ in how they
     /// parse an invalid one.
     ///
-    /// Members of other dialects count too. Otherwise a request could hide a large `maxOutputTokens` beside a
-    /// small `max_tokens`. A member that is null counts as missing, as it does for the providers.
+    /// The members of other dialects are read too. Otherwise a request could hide a large `maxOutputTokens`
+    /// beside a small `max_tokens`. A member that is null counts as missing, as in the providers' APIs.
     package func read(
         _ body: Span<UInt8>, with parser: inout JSONParser
     ) throws(RequestFault) {

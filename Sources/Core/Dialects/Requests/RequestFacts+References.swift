@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// Finds other models and stored objects that a request refers to.
+/// Finds the stored objects and further models to which a request refers.
 extension RequestFacts {
     /// Whether a value refers to a stored object. An id or a JSON object with an id is a reference. A JSON
     /// object without an id describes a new object.

@@ -53,7 +53,7 @@ package final class RequestFacts {
 
     package init() {}
 
-    /// Records a member that refers to a stored object, if it is the first such member.
+    /// Records a member that refers to a stored object. Only the first such member is kept.
     package func note(storedObject member: RequestMember) {
         if storedObject == nil { storedObject = member }
     }

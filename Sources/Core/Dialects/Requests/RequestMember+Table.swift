@@ -104,7 +104,7 @@ extension RequestMember {
         row("file_id", .refersToStored, .compatible, .stored),
         row("file_ids", .refersToStored, .compatible, .storedList),
         row("vector_store_ids", .refersToStored, .compatible, .storedList),
-        // These members choose which of the team's accounts is billed, so a plan must allow them.
+        // The next members choose which of the team's accounts is billed, so a plan must allow them.
         row("workspace_id", .refersToStored, .anthropic, .stored),
         row("user_profile_id", .refersToStored, .anthropic, .stored),
     ]

@@ -7,7 +7,7 @@ package struct RequestMember: Hashable, Sendable {
 
     init(place: UInt8) { self.place = place }
 
-    /// The member with this path, such as `stream_options.include_usage`. The table must contain it.
+    /// The member with this path, such as `stream_options.include_usage`. The path must be in the table.
     package static func named(_ path: String) -> RequestMember {
         guard let place = rows.firstIndex(where: { $0.path == path }) else {
             preconditionFailure("no row of the table of request members is called \(path)")

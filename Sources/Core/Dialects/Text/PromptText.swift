@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// The parts of a prompt that its number of tokens depends on.
+/// Everything in a prompt that affects the prompt's number of tokens.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
     /// The images and files of the prompt. Their tokens are computed later, when the model is known.
@@ -69,7 +69,8 @@ package struct PromptText: Sendable {
         case .object:
             var members = value.members
             while let member = members.next() { take(part: member.name, member.value, of: value) }
-        // Completions accept a list of token numbers instead of text, so an integer is one token.
+        // A prompt for OpenAI's completions can be a list of token numbers, so an integer counts as one
+        // token.
         case .integer: estimator.add(units: TokenEstimator.unit)
         case .number, .bool, .null: break
         }

@@ -1,4 +1,4 @@
-/// The amount of text in an answer so far, from which its tokens can be guessed.
+/// The amount of text in an answer so far. The answer's tokens can be guessed from it.
 package struct ReplyText: Hashable, Sendable {
     /// The estimate of the text in 64ths of a token, by `TokenEstimator`.
     package var units: Int

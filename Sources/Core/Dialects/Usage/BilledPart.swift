@@ -76,7 +76,7 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A part of the bill for an answer: the usage of one model at one price.
+/// The usage of one model at one price. An answer can have several such parts, which are billed separately.
 package struct BilledPart: Hashable, Sendable {
     /// The model that is billed. It is empty if the requested model is billed.
     package var model: [UInt8]

@@ -35,7 +35,7 @@ struct OversizedUsageScanner: ~Copyable {
     private var member = Member.other
     private var isMember = false
 
-    /// The current or last usage object, rewritten so that a parser accepts it.
+    /// A copy of the last usage object, changed so that a parser accepts it.
     private var copy = UsageCopy()
     /// The depth of the open usage object; 0 if none is open.
     private var usageDepth = 0

@@ -5,7 +5,7 @@
 /// A prompt costs `ratio × text + extra`. Each answer changes the figures of its caller. For a caller without
 /// answers, the medians of all callers are used (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
-    /// The properties of a prompt that decide its extra tokens.
+    /// The properties of a prompt on which the number of its extra tokens depends.
     package struct Shape: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }

@@ -34,7 +34,7 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     }
 }
 
-/// Rates that are filled in one by one while a list is read.
+/// The prices of a model's tokens while a price list is read. A price that was not read yet is nil.
 struct RatesDraft {
     var input: Int?
     var cachedInput: Int?

@@ -52,8 +52,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func readEntry(_ entry: JSONValue) {
-        // The mode decides whether prices per image or character are used. Chat models can have such prices,
-        // but images and characters are not counted in chat requests.
+        // The model's mode, such as `chat`, decides whether prices per image or character are used. Chat
+        // models can have such prices, but images and characters are not counted in chat requests.
         if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {

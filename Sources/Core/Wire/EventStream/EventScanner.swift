@@ -8,7 +8,7 @@ import Bytes
 package struct EventScanner: ~Copyable {
     /// Where to find an event or a part of one.
     package enum Found: Hashable, Sendable {
-        /// The event's lines in the given bytes, without the empty line that ends it.
+        /// The range of the event's lines in the given bytes, without the empty line at the end.
         case inChunk(Range<Int>)
         /// The event began in an earlier piece. Its lines are in `pending` until `next` is called again.
         case pending
@@ -17,7 +17,7 @@ package struct EventScanner: ~Copyable {
         case part(Range<Int>, isLast: Bool)
     }
 
-    /// The largest number of bytes of one event that are kept across pieces.
+    /// The largest number of bytes of an event that are kept if the event arrives in several pieces.
     private let limit: Int
     private var kept = ByteBuffer()
     private var keptWasHandedOut = false
@@ -39,7 +39,7 @@ package struct EventScanner: ~Copyable {
     }
 
     /// Finds the next event that ends in `chunk` after `offset`, and moves `offset` past it. The result is
-    /// nil if the chunk has no further event end.
+    /// nil if no further event ends in the chunk.
     package mutating func next(in chunk: Span<UInt8>, from offset: inout Int) -> Found? {
         if keptWasHandedOut { forgetKept() }
         var at = offset

@@ -6,7 +6,7 @@ package struct Field: Hashable, Sendable {
     package let value: FieldRange
     package let known: KnownField
 
-    /// This field with its ranges moved by a distance.
+    /// This field, with the same distance added to both of its ranges.
     func moved(by distance: Int) -> Field {
         func moved(_ range: FieldRange) -> FieldRange {
             FieldRange(range.lowerBound + distance..<range.upperBound + distance)

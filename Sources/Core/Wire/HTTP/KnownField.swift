@@ -1,6 +1,7 @@
 import Bytes
 
-/// The header fields that Usher uses. The parser recognises them, so that a look-up needs no search.
+/// The header fields that Usher uses. The parser recognises their names, so that no search is needed to look
+/// a field up.
 package enum KnownField: UInt8, CaseIterable, Sendable {
     case other
     case accept, acceptEncoding, acceptLanguage, authorization, anthropicBeta, anthropicVersion

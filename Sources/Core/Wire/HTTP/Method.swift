@@ -1,6 +1,6 @@
 import Bytes
 
-/// A request's method. The parser refuses CONNECT and TRACE with status 501, since this server implements
+/// A request's method. The parser refuses CONNECT and TRACE with status 501, since the edge implements
 /// neither tunnels nor echoes (RFC 9110, section 9.1).
 package enum Method: Hashable, Sendable {
     case get, head, post, put, patch, delete, options
