@@ -16,7 +16,7 @@ package enum BatchText {
         package init(dialect: Dialect, body: Range<Int>) { (self.dialect, self.body) = (dialect, body) }
     }
 
-    /// The requests in OpenAI's input file.
+    /// The requests in the input file of one of OpenAI's batches.
     package static func requests(inFile text: Span<UInt8>, with parser: inout JSONParser) throws(BatchFault)
         -> [Request]
     {

@@ -3,7 +3,7 @@ package import JSON
 
 /// The ids of the stored objects that an answer names.
 package struct MadeObjects {
-    /// The kinds of objects to look for.
+    /// The kinds of stored objects to look for in answers.
     private let made: [StoredKind.Made]
     package private(set) var found: [StoredReferences.Reference] = []
     /// The largest number of objects that are collected from one answer.

@@ -3,10 +3,10 @@
 ///
 /// The caller chooses the unit. Usher records nanoseconds. Values above `limit` count as `limit`.
 package struct Histogram: Hashable, Sendable {
-    /// The binary logarithm of the number of bins in each power of two.
+    /// Each power of two has 128 bins, which is 2⁷. This is the exponent.
     private static let precision = 7
     private static let binsPerOctave = 1 << precision
-    /// The largest value that has a bin of its own: about 73 minutes in nanoseconds.
+    /// The largest value: about 73 minutes in nanoseconds. Larger values are recorded as this one.
     package static let limit: UInt64 = 1 << 42 - 1
 
     private var counts: [UInt64]
@@ -18,7 +18,7 @@ package struct Histogram: Hashable, Sendable {
     package init() { counts = Array(repeating: 0, count: Self.index(of: Self.limit) + 1) }
 
     package var isEmpty: Bool { count == 0 }
-    /// The exact smallest and largest values; 0 if nothing was recorded.
+    /// The smallest and the largest recorded values, which are exact; 0 if nothing was recorded.
     package var minimum: UInt64 { isEmpty ? 0 : least }
     package var maximum: UInt64 { most }
     /// The mean of the recorded values; 0 if there are none. It is exact if no value was above `limit`.

@@ -30,7 +30,7 @@ package struct Spectrum: Hashable, Sendable {
             for step in 0..<stepsPerHalving {
                 let share = 1 - rest * (1 - Double(step) / Double(2 * stepsPerHalving))
                 let point = Point(share: share, value: histogram.quantile(share))
-                // Several shares can have the same value. Only the largest of these shares is kept.
+                // If several shares have the same value, only the point with the largest share is kept.
                 if let last = found.last, last.value == point.value { found.removeLast() }
                 found.append(point)
             }

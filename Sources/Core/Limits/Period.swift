@@ -10,7 +10,7 @@ package struct Period: Hashable, Sendable {
     package let name: String
     package let start: Moment
     package let end: Moment
-    /// Whether the counter begins again at 0 at `end`.
+    /// Whether the counter is reset to 0 at `end`.
     package let resets: Bool
 
     /// The period of `window` around `moment`.

@@ -26,7 +26,7 @@ package struct Plan: Hashable, Sendable {
         }
     }
 
-    /// The plan's key in the configuration and in entitlements, such as `premium`.
+    /// The plan's name in the configuration and in entitlements, such as `premium`.
     package let id: String
     /// The plan's name on screens, such as `Premium`.
     package let label: String

@@ -26,7 +26,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
 
     /// The event after which the message can be admitted, sorted from the soonest to the latest.
     package enum End: Int, Sendable {
-        /// Any other message of the user ends.
+        /// One of the user's open messages ends.
         case openMessage
         /// The user's running messages, which have reserved the rest of the limit, are settled.
         case settlement

@@ -70,7 +70,7 @@ package struct RequestRules: Hashable, Sendable {
         may[feature] ?? (feature == .storedObjects ? .none : .all)
     }
 
-    /// Whether callers may refer to their own stored objects only.
+    /// Whether callers may refer to stored objects, but only to their own.
     package var isForOwnObjects: Bool { allowed(.storedObjects) == .own }
 
     package func largestAmount(_ quantity: Quantity) -> Int? { atMost[quantity] }

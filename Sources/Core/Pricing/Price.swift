@@ -151,7 +151,7 @@ package struct Price: Hashable, Sendable {
         return min(images + UInt128(max(0, characters)) * UInt128(perCharacter), Self.most)
     }
 
-    /// The rates for a tier and a number of input tokens.
+    /// The rates for a request in this tier with this number of input tokens.
     package func selectRates(of tier: ServiceTier?, input: Int) -> Rates {
         guard let tier, tier != .standard else { return standard.selectRates(for: input) }
         if let own = tiers.first(where: { $0.tier == tier }) { return own.selectRates(for: input) }

@@ -15,7 +15,7 @@ package struct Unpriced: OptionSet, Hashable, Sendable {
     /// Input tokens that are written to a cache for an hour or longer.
     package static let longCacheWrite = Unpriced(rawValue: 32)
     package static let sound = Unpriced(rawValue: 64)
-    /// Images in answers. Providers bill images in requests like text.
+    /// Images in answers. Images in requests are not included, since providers bill them like text.
     package static let image = Unpriced(rawValue: 128)
 
     /// Each kind of use with its name in metrics.

@@ -34,7 +34,7 @@ public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
     case attention
     /// At least 80 % of the plan is used.
     case warm
-    /// Nothing is left.
+    /// Nothing of the plan is left.
     case full
 
     /// - Parameter isEmphasised: whether the trial's last messages or its last day have begun.

@@ -19,7 +19,7 @@ package struct Catalogue: Sendable {
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
 
-    /// The language tags in lower case, sorted.
+    /// The tags of all languages that have wordings, in lower case, sorted.
     package var languages: [String] { wordings.keys.sorted() }
 
     /// This catalogue, in which the wordings of `sources` replace its own. Invalid wordings are ignored.

@@ -157,6 +157,6 @@ extension Situation {
 }
 
 extension Entitlement {
-    /// When a pause ends by itself; nil if that was not reported.
+    /// When the user's paused subscription resumes by itself; nil if no such time was reported.
     fileprivate var resumes: Moment? { pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 }

@@ -32,7 +32,7 @@ package struct GateRow: Hashable, Sendable {
     package enum Refresh: Hashable, Sendable {
         /// The limit is reset.
         case window
-        /// The trial becomes a subscription.
+        /// The user's trial becomes a subscription.
         case subscription
         case never
     }

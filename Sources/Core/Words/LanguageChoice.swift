@@ -91,7 +91,7 @@ private struct LanguagePreference {
         }
     }
 
-    /// The weight of a parameter `q=`, from 0 to 1 with at most three decimals (RFC 9110 §12.4.2).
+    /// The weight in a parameter `q=`, which is from 0 to 1 with at most three decimals (RFC 9110 §12.4.2).
     private static func weight(_ parameter: Span<UInt8>) -> Int? {
         var bytes: [UInt8] = []
         for index in parameter.indices where !isSpace(parameter[index]) {

@@ -15,7 +15,7 @@ package struct MemberPath: Hashable, Sendable {
 package enum MessageIDFault: Hashable, Sendable {
     /// The member with the id, or an object around it, is repeated. The upstream could use the other value.
     case repeated
-    /// The id is neither a string nor an integer, or a member on its path is not an object.
+    /// The message id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType
     case tooLong
 }

@@ -76,7 +76,8 @@ extension PromptText {
     /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
     /// The length of the text is unknown. The image of a page is assumed to have 1024 × 1448 pixels (A4).
     private mutating func takeFile(_ value: JSONValue) {
-        // Gemini's reference to an uploaded file can lack the file's type.
+        // The reference is recorded first, since Gemini's reference to an uploaded file can lack the file's
+        // type.
         noteFileURI(of: value)
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1

@@ -24,7 +24,7 @@ struct TextScanner: ~Copyable {
     private var escape = Escape.none
     private var codeUnit: UInt32 = 0
     private var digitsLeft = 0
-    /// Whether the current string is text.
+    /// Whether the current string is text that a model wrote.
     private var isText = false
     private var name = InlineArray<20, UInt8>(repeating: 0)
     private var nameLength = 0

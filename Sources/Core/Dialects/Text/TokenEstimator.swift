@@ -21,7 +21,7 @@ package struct TokenEstimator: Sendable {
 
     package init() {}
 
-    /// Starts another text.
+    /// Prepares the estimator for another text.
     package mutating func resetEstimate() { self = TokenEstimator() }
 
     @inline(__always)
@@ -78,7 +78,7 @@ package struct TokenEstimator: Sendable {
         last = letterBefore == 0 ? .space : .lower
     }
 
-    /// The sum of 16 byte lanes.
+    /// The sum of the 16 bytes of a block.
     @inline(__always)
     private static func sum(_ lanes: SIMD2<UInt64>) -> Int {
         let low = SIMD2<UInt64>(repeating: 0x00ff_00ff_00ff_00ff)

@@ -65,8 +65,8 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
         self = .other
     }
 
-    /// The names in openai 3.57 (`ServiceTier`), anthropic 2.14 (`BetaUsage.service_tier`) and google-genai
-    /// 3.6 (`ServiceTier`, `TrafficType`).
+    /// The names of service tiers in openai 3.57 (`ServiceTier`), anthropic 2.14 (`BetaUsage.service_tier`)
+    /// and google-genai 3.6 (`ServiceTier`, `TrafficType`).
     private static let words: [(StaticString, ServiceTier?)] = [
         ("default", .standard), ("standard", .standard), ("auto", nil), ("standard_only", .standard),
         ("priority", .priority), ("flex", .flex), ("batch", .batch), ("scale", .scale), ("fast", .fast),

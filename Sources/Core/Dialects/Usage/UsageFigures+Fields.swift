@@ -99,7 +99,7 @@ extension UsageFigures {
         }
     }
 
-    /// Reads one usage object.
+    /// Reads a usage object, and merges its figures with those of an earlier one.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
         // Most answers have one usage object, so nothing has to be merged. Anthropic's streams have two.
         let isFirst = !isBegun

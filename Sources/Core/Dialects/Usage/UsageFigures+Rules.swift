@@ -58,7 +58,8 @@ extension UsageFigures {
         return part
     }
 
-    // A `BilledPart` has 250 bytes and is filled in place. Functions that returned it would copy it.
+    // A `BilledPart` has 250 bytes. It is filled in place, since each function that returned it would copy
+    // it.
 
     private func fill(_ part: inout BilledPart, _ dialect: Dialect) {
         fill(&part.tokens, dialect)

@@ -57,14 +57,14 @@ struct UsageFigures: Hashable, Sendable {
         return nil
     }
 
-    /// Whether no figure was reported.
+    /// Whether no token count was reported.
     var isEmpty: Bool {
         input == nil && output == nil && cached == nil && cacheWrite == nil && shortCacheWrite == nil
             && longCacheWrite == nil && reasoning == nil && toolInput == nil && total == nil
             && milliseconds == nil && tools.isEmpty && iterations.isEmpty
     }
 
-    /// Whether any figure for the prompt was reported.
+    /// Whether any token count for the prompt was reported.
     var hasInput: Bool {
         input != nil || cached != nil || cacheWrite != nil || shortCacheWrite != nil || longCacheWrite != nil
     }

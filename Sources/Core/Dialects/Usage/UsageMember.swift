@@ -1,6 +1,6 @@
 import Bytes
 
-/// The figure that a member of a usage object reports.
+/// The kinds of figures that members of a usage object report.
 enum UsageMember {
     case input, output, total, cached, cacheWrite, reasoning, toolInput
     case inputDetails, outputDetails, cacheLifetimes, serverTools, searches

@@ -116,7 +116,7 @@ struct ShapeEstimators: Hashable, Sendable {
         pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
     }
 
-    /// Whether the estimator of this shape has figures of 15 callers, the largest number.
+    /// Whether the estimator of this shape has the values of 15 callers, which is the maximum.
     func isFull(of shape: InputGuess.Shape) -> Bool {
         !pools.isEmpty && pools[shape.rawValue & 7].isFull
     }

@@ -7,7 +7,7 @@ package struct OutputGuess: Hashable, Sendable {
     /// The sums over one caller's answers. Older answers have less weight.
     fileprivate struct Shown: Hashable, Sendable {
         var tokens = 0
-        /// The estimate of the text, in 64ths of a token.
+        /// The estimated tokens of the text, in 64ths of a token.
         var units = 0
         var events = 0
         var answers = 0

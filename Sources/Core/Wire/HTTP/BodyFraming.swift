@@ -10,7 +10,7 @@ package enum BodyFraming: Hashable, Sendable {
     case untilClose
 }
 
-/// The options in the Connection field.
+/// The options that a message's Connection fields contain.
 struct ConnectionOptions: Hashable, Sendable {
     var close = false
     var keepAlive = false

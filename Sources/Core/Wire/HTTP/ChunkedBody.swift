@@ -30,7 +30,7 @@ struct ChunkedBody: Sendable {
 
     var isFinished: Bool { place == .finished }
 
-    /// The range of the next payload bytes. It is nil if all given bytes are used up or the body is finished.
+    /// The range of the next payload bytes. It is nil if all given bytes were read or the body has ended.
     mutating func next(in bytes: Span<UInt8>, from offset: inout Int, allowance: Int) throws(HTTPFault)
         -> Range<Int>?
     {

@@ -72,7 +72,7 @@ extension HeadFields {
     }
 }
 
-/// The grammar of one header line (RFC 9112, section 5).
+/// Parses one header line (RFC 9112, section 5).
 enum FieldLine {
     @inline(__always)
     static func readLine(

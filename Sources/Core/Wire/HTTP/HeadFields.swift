@@ -19,9 +19,9 @@ package struct Field: Hashable, Sendable {
 package struct HeadLimits: Hashable, Sendable {
     /// The largest request target, in bytes. A larger one is answered 414.
     package var target: Int
-    /// The largest total of all header lines with their line ends, in bytes. More is answered 431.
+    /// The largest total of all header lines with their line ends, in bytes. A larger total is answered 431.
     package var fieldBytes: Int
-    /// The largest number of header lines. More are answered 431.
+    /// The largest number of header lines. A message with more is answered 431.
     package var fieldCount: Int
 
     package init(target: Int = 8 << 10, fieldBytes: Int = 16 << 10, fieldCount: Int = 100) {
@@ -58,7 +58,7 @@ package final class HeadFields {
 
     package init() {}
 
-    /// Resets everything for the next message and keeps the memory.
+    /// Removes the fields of this message, and keeps the memory for the next one.
     func reset() {
         // If the current message is incomplete, it has overwritten fields that belong to the kept head. The
         // kept head is then useless and is forgotten.

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The rule for fields that are not forwarded, in either direction (RFC 9110, section 7.6.1).
+/// Decides which header fields are not forwarded, in either direction (RFC 9110, section 7.6.1).
 package enum HopByHop {
     /// Whether fields of this name are always hop-by-hop.
     package static func isStandard(_ field: KnownField) -> Bool {

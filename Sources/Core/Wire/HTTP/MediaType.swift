@@ -1,6 +1,6 @@
 import Bytes
 
-/// The character set of a `Content-Type` (RFC 9110, section 8.3).
+/// Reads the character set from a `Content-Type` (RFC 9110, section 8.3).
 package enum MediaType {
     /// Whether a body of this type is UTF-8, since the type names no other `charset`. For JSON the parameter
     /// has no meaning (RFC 8259, section 11), but some servers decode JSON by it, even as UTF-7 or UTF-16.
