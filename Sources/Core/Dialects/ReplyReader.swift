@@ -81,7 +81,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even if its status is 200.
     package var isError: Bool { findings.isError }
 
-    /// The usage that the reply has reported so far. It is nil if there is none or a member was repeated.
+    /// The usage that the reply has reported so far; nil if none, or if a usage member was repeated.
     package var usage: BilledUsage? { findings.usage }
 
     /// The amount of text in the reply so far. A document is measured when it is finished. If documents

@@ -73,7 +73,7 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// This plan with all limits in shadow mode. They count and report what they would have refused.
+    /// This plan with all limits in shadow mode. Such limits count and report what they would have refused.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,

@@ -3,7 +3,7 @@ import Bytes
 /// The bytes of the previous message's head on a connection. Clients and upstreams often send nearly the same
 /// head again. A line that equals a kept line has the same meaning, and comparing is faster than parsing.
 struct HeadMemory: ~Copyable {
-    /// The size, in bytes, of the largest head that is kept. It bounds the memory of idle connections.
+    /// The largest head that is kept, in bytes. The bound keeps the memory of idle connections small.
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
