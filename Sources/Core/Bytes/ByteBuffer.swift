@@ -1,4 +1,4 @@
-/// A growable buffer for the bytes that a connection receives or sends. It is written at its end and read at
+/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end, read at
 /// its start.
 ///
 /// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership. The

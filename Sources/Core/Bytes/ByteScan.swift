@@ -19,8 +19,7 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // Most control bytes are rare. One search for any control byte is therefore faster than a search
-            // for both CR and LF.
+            // Most control bytes are rare. One search for all of them is faster than one for CR and LF.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
@@ -89,8 +88,7 @@ package enum ByteScan {
     private static func noQuotedUOrE(_ raw: RawSpan, _ at: Int) -> Block {
         let here = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
         let next = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at + 1, as: Block.self)
-        // `u` and `e` differ in one bit. The code sets this bit in each byte, so that one comparison finds
-        // both letters.
+        // `u` and `e` differ in one bit. With this bit set, one comparison finds both letters.
         return others(here, than: 0x22) | others(next | Block(repeating: 0x1010_1010_1010_1010), than: 0x75)
     }
 
@@ -154,8 +152,7 @@ package enum ByteScan {
         let (ones, others) = unsafe (one.bytes, other.bytes)
         let last = one.count &- 16
         var at = 0
-        // Most bytes of the two spans are equal, so two blocks at a time are compared until some bytes
-        // differ.
+        // Most bytes of the two spans are equal, so two blocks at a time are compared until bytes differ.
         while last &- at >= 16 {
             let first = difference(ones, others, at)
             let second = difference(ones, others, at &+ 16)

@@ -28,8 +28,7 @@ extension Command {
         }
     }
 
-    /// The paths to all commands of the program. A path lists the nested commands, from the program to the
-    /// command itself.
+    /// The paths to all commands of the program. A path begins with the program and ends with the command.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

@@ -32,8 +32,8 @@ package struct Option: Sendable {
         case toggle
         /// An option with one value: `--listen HOST:PORT` or `--listen=HOST:PORT`.
         case value(placeholder: String)
-        /// An option that can be repeated, such as `--header A --header B`. Its environment variable has only
-        /// one value.
+        /// An option that can be repeated, such as `--header A --header B`. Its environment variable has one
+        /// value.
         case list(placeholder: String)
         /// An option whose value must be one of the listed words, such as `--preset coach`.
         case choice([String])
@@ -106,7 +106,6 @@ extension Command {
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }
     }
 
-    /// The option `--help`, which every command has.
     static let help = Option("help", .toggle, help: "Show this page", letter: "h")
     static let version = Option("version", .toggle, help: "Show the version")
     static let noColor = Option("no-color", .toggle, help: "No colour, as with NO_COLOR")

@@ -1,7 +1,6 @@
 /// The page that `--help` prints: usage, commands, operands, options, notes.
 enum HelpPage {
-    /// The largest width of the left column, in characters. The help of a longer entry begins on the next
-    /// line.
+    /// The largest width of the left column, in characters. A longer entry's help begins on the next line.
     private static let columnLimit = 34
 
     /// - Parameter trail: the program and the nested commands that lead to the command of this page.

@@ -1,6 +1,4 @@
-/// A parsed command line.
 package struct Invocation: Hashable, Sendable {
-    /// What the program should do.
     package enum Request: Hashable, Sendable {
         case run
         /// Print this page on standard output and exit with `ExitCode.fine`.

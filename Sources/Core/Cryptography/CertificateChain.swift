@@ -15,8 +15,8 @@ package struct CertificateChain: Hashable, Sendable {
     }
 
     /// The signer's key, if all three certificates are accepted. The result is nil if they do not lead to a
-    /// trusted root, lack a required extension, or are not valid at the Unix time `seconds`. Revocation is
-    /// not checked.
+    /// trusted root, lack a required extension, or are invalid at the Unix time `seconds`. Revocation is not
+    /// checked.
     ///
     /// - Parameter certificates: three certificates in DER, the signer's first.
     package func verifiedKey(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
@@ -53,7 +53,6 @@ package struct CertificateChain: Hashable, Sendable {
     }
 }
 
-/// An X.509 certificate.
 @safe private final class Certificate {
     let pointer: OpaquePointer
 

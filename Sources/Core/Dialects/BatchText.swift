@@ -112,8 +112,7 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The indices of the object's members with these names. The result is nil if one of the members is
-    /// missing or repeated.
+    /// The indices of the object's members with these names. It is nil if a member is missing or repeated.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members

@@ -7,7 +7,6 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case openAICompletions = "openai-completions"
     case openAIEmbeddings = "openai-embeddings"
     case openAIImages = "openai-images"
-    /// Text to speech.
     case openAISpeech = "openai-speech"
     /// Speech to text, in the original language or translated to English.
     case openAITranscription = "openai-transcription"
@@ -52,8 +51,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The dialect of an API for images or sound. `path` is the rest of a path after the version or the name
-    /// of the deployment.
+    /// The dialect of an API for images or sound. `path` begins after the version or the deployment's name.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }
@@ -72,8 +70,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The dialect of a path in Azure's API, which names the model in the body or the path (Azure OpenAI,
-    /// "REST API reference"). A path with `engines` in place of `deployments` is from LiteLLM or an older
-    /// OpenAI client.
+    /// "REST API reference"). LiteLLM and older OpenAI clients use `engines` instead of `deployments`.
     private init?(azure path: Span<UInt8>) {
         let rest: Span<UInt8>
         if path.starts(with: "/openai/v1/") {

@@ -43,8 +43,8 @@ package enum ProviderPath: Hashable, Sendable {
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // Stored answers and conversations are listed, since a caller who knows an id could read another
-        // user's conversation.
+        // Stored answers and conversations are listed, since callers who know an id could read another
+        // user's.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),

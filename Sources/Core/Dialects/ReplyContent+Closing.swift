@@ -22,8 +22,7 @@ extension ReplyContent {
         }
     }
 
-    /// Whether the token counts in an event are the final ones. The event was too large to parse, so it was
-    /// scanned.
+    /// Whether the token counts in an event are the final ones. The event was scanned, not parsed.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason

@@ -26,8 +26,7 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Some servers send an empty list and put the results into
-    /// other members.
+    /// Judges an object by its list of answers. Some servers send an empty list and other results.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -211,8 +210,7 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// Whether the member is content although it is not in the list of choices: Perplexity's sources, or
-    /// vLLM's scores.
+    /// Whether a member outside the list of choices is content: Perplexity's sources, or vLLM's scores.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")

@@ -11,8 +11,7 @@ package struct ReplyReader: ~Copyable {
     /// The form of the payload, by the Content-Type of the reply.
     package enum Form: Sendable {
         case document, events
-        /// The reply has no Content-Type. If the payload begins with `{` or `[`, it is a document, else
-        /// events.
+        /// The reply has no Content-Type. If it begins with `{` or `[`, it is a document, else events.
         case unlabelled
     }
 
@@ -45,8 +44,7 @@ package struct ReplyReader: ~Copyable {
 
     /// - Parameters:
     ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
-    ///   - hidesUsage: whether to remove OpenAI's closing chunk. Set it if the caller did not ask for the
-    ///     chunk.
+    ///   - hidesUsage: whether to remove OpenAI's closing chunk, for which the caller did not ask.
     ///   - seeksModel: whether to look for the name of the model.
     ///   - made: the kinds of stored objects to look for. It is empty for an ordinary answer.
     package mutating func reset(
@@ -92,8 +90,7 @@ package struct ReplyReader: ~Copyable {
     /// stream is cut before its closing event, the counts cover only a part of the answer.
     package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
-    /// Whether no reported count includes a part of the usage, such as that of OpenAI's second choice
-    /// (`choices[1]`).
+    /// Whether the counts lack a part of the usage, such as that of OpenAI's second choice (`choices[1]`).
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
     /// Whether the answer reported an impossible count: negative, fractional, or 2²⁷ or more.

@@ -42,8 +42,7 @@ package struct StoredKind: Hashable, Sendable {
         case openAI
         /// The parameters `after_id`, `before_id` and `limit`, or `page`, select a page.
         case anthropic
-        /// The parameters `pageToken` and `pageSize` select a page. The path's last segment is the list's
-        /// name.
+        /// The parameters `pageToken` and `pageSize` select a page. The path's last segment names the list.
         case gemini
         /// The provider has no list of these objects.
         case none

@@ -14,8 +14,7 @@ package struct Spectrum: Hashable, Sendable {
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// The points in ascending order; empty for an empty histogram. The last point is the maximum, with share
-    /// 1.
+    /// The points in ascending order; empty for an empty histogram. The last point is the maximum (share 1).
     package let points: [Point]
 
     /// - Parameter stepsPerHalving: the number of points until the share of larger values is halved.

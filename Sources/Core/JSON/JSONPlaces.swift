@@ -64,8 +64,8 @@ package enum JSONPlaces {
         return min(at + 1, text.count)
     }
 
-    /// The offset just after the value at `from`. The text is valid JSON, so one counter for brackets and
-    /// braces is enough.
+    /// The offset just after the value at `from`. In valid JSON, one counter for brackets and braces is
+    /// enough.
     private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
         var at = from
         var depth = 0

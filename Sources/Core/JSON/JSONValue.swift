@@ -158,8 +158,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         }
     }
 
-    /// The value of the object's first member with this name. It is nil if there is none or this is no
-    /// object.
+    /// The value of the object's first member with this name; nil if there is none or this is no object.
     @_lifetime(copy self)
     package func member(_ name: StaticString) -> JSONValue? {
         var members = self.members
@@ -193,7 +192,6 @@ package struct JSONMember: ~Escapable {
     }
 }
 
-/// An iterator over an object's members.
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
@@ -216,7 +214,6 @@ package struct JSONMember: ~Escapable {
     }
 }
 
-/// An iterator over an array's elements.
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>

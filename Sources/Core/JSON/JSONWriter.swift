@@ -23,7 +23,6 @@ package struct JSONWriter: ~Copyable {
         bytes = buffer
     }
 
-    /// Ends the writer and returns its buffer.
     package consuming func finish() -> ByteBuffer {
         precondition(depth == 0, "an object or array was left open")
         return bytes
@@ -71,8 +70,7 @@ package struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a string of 16 hexadecimal digits. If `high` is given, the string has 32 digits, and `high` is
-    /// the upper half.
+    /// Writes a string of 16 hexadecimal digits. With `high` as the upper half, it has 32 digits.
     package mutating func hexDigits(_ number: UInt64, high: UInt64? = nil) {
         separate()
         bytes.append(UInt8(ascii: "\""))

@@ -15,8 +15,7 @@ package struct Entitlement: Hashable, Sendable {
         /// The one-time purchase that the user made for this grant, as `SERVICE/TRANSACTION`. Examples are
         /// `apple/2001` and `stripe/pi_1`.
         package let transaction: String?
-        /// Whether the grant's purchase was refunded. The amount is then a debt, which is what the user has
-        /// used of the grant.
+        /// Whether the grant's purchase was refunded. The amount is then a debt: what the user has used.
         package let isDebt: Bool
 
         package init(
@@ -114,8 +113,7 @@ package struct Entitlement: Hashable, Sendable {
         return !hasLapsed(at: moment)
     }
 
-    /// The status at `moment`. After the end of the entitlement it is `expired`, whatever the service
-    /// reported.
+    /// The status at `moment`. After the entitlement's end it is `expired`, whatever was reported.
     package func statusName(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }

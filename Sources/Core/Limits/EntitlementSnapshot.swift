@@ -2,8 +2,7 @@
 /// because all phases of a request pass it on, and copying the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether the user has no override and no grant. Users with only their plan's limits share its
-    /// schedules.
+    /// Whether the user has no override and no grant. Such users share their plan's schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a test account of the App Store or another shop.
@@ -25,8 +24,8 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The span [from, to) in which `schedule` is valid for this user. The end of the user's paid period
-    /// limits it.
+    /// The span [from, to) in which `schedule` is valid for this user. It ends at the latest with the paid
+    /// period.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }

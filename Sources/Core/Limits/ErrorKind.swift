@@ -1,5 +1,4 @@
-/// The kind of error that an answer reports. `ErrorShape` in Core/Dialects has each provider's name for the
-/// kind.
+/// The kind of error that an answer reports. `ErrorShape` in Core/Dialects has each provider's name for it.
 package enum ErrorKind: Hashable, Sendable, CaseIterable {
     /// The user has used up their plan. Only a reset or a purchase ends this, not a retry.
     case quota

@@ -75,8 +75,7 @@ package struct LocalTime: Sendable {
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
 
-    /// Whether the clock has shown the local time `label` before, because it was set back in the last 3
-    /// hours.
+    /// Whether the clock has shown the local time `label` before, since it was set back in the last 3 hours.
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
         let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }

@@ -37,8 +37,7 @@ package struct RequestRules: Hashable, Sendable {
         /// The feature is allowed only with values that match one of these patterns. `*` matches any
         /// characters. Case is ignored.
         case only([String])
-        /// The request may use only stored objects that its caller has created. Redis stores each object's
-        /// owner.
+        /// The request may use only stored objects of its caller. Redis stores each object's owner.
         case own
 
         package static let none = Allowed.only([])

@@ -10,8 +10,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
 
     package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
 
-    /// The highest threshold that a count has reached. It is nil below 80 % of the limit, and if the limit is
-    /// 0.
+    /// The highest threshold that a count has reached. It is nil below 80 %, and if the limit is 0.
     package static func highestReached(used: Int, amount: Int) -> Threshold? {
         guard amount > 0, used > 0 else { return nil }
         return allCases.last { $0.isReached(used: used, amount: amount) }

@@ -44,7 +44,7 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length in seconds, without changes of the clock; nil for a lifetime.
         package let seconds: Int?
-        /// The longest possible period in seconds, with changes of the clock; nil if the window has no
+        /// The longest possible period in seconds, with changes of the clock; nil for a window without
         /// periods.
         package let longest: Int?
         package let noun: Noun

@@ -25,8 +25,7 @@ package struct PriceTable: Hashable, Sendable {
     package let rules: [Rule]
     /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The highest of all prices in the table. It replaces prices that a row lacks; nil if the table is
-    /// empty.
+    /// The highest of all prices in the table. It replaces missing prices; nil if the table is empty.
     private let dearest: Price?
 
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {

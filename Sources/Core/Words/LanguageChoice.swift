@@ -60,8 +60,7 @@ package struct LanguageChoice: Sendable {
             if let index = tags.firstIndex(where: { $0.elementsEqual(wish) }) { return index }
             guard let hyphen = wish.lastIndex(of: UInt8(ascii: "-")) else { return nil }
             wish = wish[..<hyphen]
-            // A single letter, such as `x`, only introduces the subtag that was just removed, so it is
-            // removed too.
+            // A single letter, such as `x`, only introduces the removed subtag, so it is removed too.
             if wish.dropLast().last == UInt8(ascii: "-") { wish = wish.dropLast(2) }
         }
         return nil

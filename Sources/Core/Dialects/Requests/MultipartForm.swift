@@ -9,7 +9,6 @@ package struct FormFiles: Hashable, Sendable {
     package var bytes = 0
 }
 
-/// Why a form is refused.
 package enum FormFault: Error, Hashable {
     case boundary, beginning, head, name, end, hiddenPart
 

@@ -154,8 +154,7 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // In LM Studio and llama.cpp, a bound of -1 means that there is no bound. The default bound therefore
-        // replaces it.
+        // In LM Studio and llama.cpp, a bound of -1 means that there is no bound. The default replaces it.
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

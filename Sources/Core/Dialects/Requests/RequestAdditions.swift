@@ -9,10 +9,8 @@ package struct RequestAdditions: Hashable, Sendable {
         /// The name of a top-level member, or of an object and its member, such as `generationConfig`,
         /// `temperature`.
         package let path: [String]
-        /// The value as JSON.
         package let json: String
-        /// Whether the value replaces the request's own value. If not, the value is written only if the
-        /// request has none.
+        /// Whether the value replaces the request's own. If not, it is written only if the request has none.
         package let isForced: Bool
 
         package init(_ dialect: Dialect, _ path: [String], json: String, isForced: Bool) {
@@ -58,8 +56,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return kept
     }
 
-    /// The additions of a route combined with those of a plan. If both set a member, the plan's value is
-    /// used.
+    /// The additions of a route combined with those of a plan. If both set a member, the plan's is used.
     package func overlaid(by plan: RequestAdditions) -> RequestAdditions {
         let prompts = [self, plan].filter { !$0.system.isEmpty }
         return RequestAdditions(

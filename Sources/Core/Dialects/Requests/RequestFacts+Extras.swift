@@ -62,8 +62,7 @@ extension RequestFacts {
 
 extension HostedTool {
     /// The hosted tool with this name: a type (OpenAI and Anthropic, whose types end with a date) or a
-    /// member's name (Gemini). The result is nil for the caller's own tools, and for tools that cost only
-    /// tokens.
+    /// member's name (Gemini). The result is nil for the caller's own tools and tools that cost only tokens.
     init?(named name: Span<UInt8>) {
         for (beginning, tool) in Self.beginnings where name.starts(with: beginning) {
             self = tool

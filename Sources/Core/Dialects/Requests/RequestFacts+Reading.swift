@@ -54,8 +54,7 @@ extension RequestFacts {
         var prompts = 1
         var choices = 1
         /// Whether a bound on the output is -1, which LM Studio, llama.cpp and others treat as no bound.
-        /// Servers differ in which of several bounds they read. If one bound is -1, the output therefore
-        /// counts as unbounded.
+        /// Servers differ in which of several bounds they read. If one is -1, the output counts as unbounded.
         var isUnbounded = false
     }
 
@@ -136,7 +135,6 @@ extension RequestFacts {
         }
     }
 
-    /// Reads Gemini's `generationConfig`.
     private func readGeneration(_ value: JSONValue, _ parent: RequestMember, _ counts: inout Counts)
         throws(RequestFault)
     {

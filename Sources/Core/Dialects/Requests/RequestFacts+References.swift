@@ -72,7 +72,7 @@ extension RequestFacts {
     ///
     /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, a body
     ///   that cannot be read is refused, such as a form or a text in UTF-16. The upstream could find a model
-    ///   in such a body.
+    ///   in it.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {

@@ -58,8 +58,7 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The name of the previous request's model. If the next request has the same model, both share the
-    /// bytes.
+    /// The name of the previous request's model. If the next model is the same, both share the bytes.
     private var lastModel: [UInt8] = []
 
     func take(model name: Span<UInt8>) {

@@ -1,6 +1,5 @@
 /// The table of request members, as the documentation prints it.
 extension RequestMember {
-    /// All members, in the order of the table.
     package static var all: [RequestMember] { rows.indices.map { RequestMember(place: UInt8($0)) } }
 
     /// The names of the dialects whose requests have this member.

@@ -14,7 +14,7 @@ struct EventEnvelope: ~Copyable {
     /// The offset in `event` after the text's closing quote.
     private var textEnd = 0
     /// The range in the kept event of the last string, which can differ in later events. It is empty if there
-    /// is no such string.
+    /// is none.
     private var lastString = 0..<0
 
     /// Whether events with this JSON around the text have none of `ContentHints`, whatever the text is.

@@ -70,8 +70,7 @@ struct ImageSize: Hashable, Sendable {
         }
     }
 
-    /// Reads a JPEG file (ITU-T T.81, annex B). Segments are skipped by their lengths until the header of the
-    /// frame is found.
+    /// Reads a JPEG file (ITU-T T.81, annex B). Segments before the frame's header are skipped.
     private static func jpeg(_ file: borrowing Base64Text) -> (width: Int, height: Int)? {
         guard file.readNumber(at: 0, bytes: 2) == 0xffd8 else { return nil }
         var at = 2
@@ -90,8 +89,8 @@ struct ImageSize: Hashable, Sendable {
         return nil
     }
 
-    /// The image's size after scaling it down so that its longer side is at most `longest`. A smaller image
-    /// keeps its size.
+    /// The size after scaling down so that the longer side is at most `longest`. A smaller image keeps its
+    /// size.
     func scaled(longest: Int) -> ImageSize {
         let side = max(width, height)
         return side <= longest

@@ -76,8 +76,7 @@ extension PromptText {
     /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
     /// The length of the text is unknown. The image of a page is assumed to have 1024 × 1448 pixels (A4).
     private mutating func takeFile(_ value: JSONValue) {
-        // The reference is recorded first, since Gemini's reference to an uploaded file can lack the file's
-        // type.
+        // The reference is recorded first, since Gemini's reference to an uploaded file can lack a type.
         noteFileURI(of: value)
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1
@@ -87,8 +86,7 @@ extension PromptText {
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }
 
-    // No provider documents how many bytes a second of sound or a page has. The following figures are
-    // assumptions.
+    // No provider documents how many bytes a second of sound or a page has. The next figures are assumed.
 
     /// The assumed size of a second of audio in bytes, which is a rate of 128 kbit/s.
     private static let bytesOfSecond = 16_000

@@ -69,8 +69,7 @@ package struct PromptText: Sendable {
         case .object:
             var members = value.members
             while let member = members.next() { take(part: member.name, member.value, of: value) }
-        // A prompt for OpenAI's completions can be a list of token numbers, so an integer counts as one
-        // token.
+        // A prompt for OpenAI's completions can be a list of token numbers, so an integer is one token.
         case .integer: estimator.add(units: TokenEstimator.unit)
         case .number, .bool, .null: break
         }

@@ -1,7 +1,6 @@
 /// Measures the text of an answer while the answer is relayed in pieces of any size.
 ///
-/// Most events of a stream have the same JSON around their text. This JSON is scanned only once
-/// (`EventEnvelope`).
+/// Most events of a stream have the same JSON around their text. It is scanned only once (`EventEnvelope`).
 struct TextMeter: ~Copyable {
     private var scanner = TextScanner()
     private var pattern = EventEnvelope()

@@ -8,8 +8,7 @@ enum TextKind: UInt8 {
 
 /// How many tokens one more byte of a text costs, and the kind of the text's last character after this byte.
 struct TextStep {
-    /// The cost of the byte in 64ths of a token. `foreignUnits` is the same cost if the character is not
-    /// ASCII, else 0.
+    /// The cost of the byte in 64ths of a token. For ASCII characters, `foreignUnits` is 0.
     let units: Int
     let foreignUnits: Int
     let next: TextKind
@@ -28,8 +27,8 @@ struct TextStep {
         case 0x41...0x5a:
             // A capital letter within a word often begins another token.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // The byte continues a character of several bytes. The whole cost was counted at the first byte (RFC
-        // 3629, section 3).
+        // The byte continues a character of several bytes. The first byte has the whole cost (RFC 3629,
+        // section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138

@@ -99,8 +99,7 @@ package struct TokenEstimator: Sendable {
         let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
         let yes: UInt64 = 0x8080_8080_8080_8080 &>> behind
         guard bytes & yes == 0 else { return false }
-        // Sets bit 7 of the bytes from `a` to `z`. No sum carries into the next byte, since all bytes are
-        // below 128.
+        // Sets bit 7 of the bytes from `a` to `z`. No sum carries over, since all bytes are below 128.
         let letters =
             (bytes &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(bytes &+ 0x0505_0505_0505_0505) & yes
         let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7f7f_7f7f_7f7f_7f7f) & yes

@@ -98,8 +98,7 @@ package struct BilledPart: Hashable, Sendable {
     }
 }
 
-/// The usage that an answer reported. Most answers use one model, so `further` is empty and needs no
-/// allocation.
+/// The usage that an answer reported. Most answers use one model and need no allocation.
 package struct BilledUsage: Hashable, Sendable {
     /// The usage of the requested model.
     package var main: BilledPart

@@ -13,8 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are then
-        // kept.
+        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
@@ -58,8 +57,7 @@ extension UsageFigures {
         return part
     }
 
-    // A `BilledPart` has 250 bytes. It is filled in place, since each function that returned it would copy
-    // it.
+    // A `BilledPart` has 250 bytes. It is filled in place, since functions that returned it would copy it.
 
     private func fill(_ part: inout BilledPart, _ dialect: Dialect) {
         fill(&part.tokens, dialect)
@@ -125,8 +123,7 @@ extension UsageFigures {
         return total - input
     }
 
-    /// Whether a figure exceeds the figure that includes it. An example is cached input that exceeds all
-    /// input.
+    /// Whether a figure exceeds the figure that includes it. An example is more cached input than input.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output

@@ -36,8 +36,8 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its tokens are extra
-    /// ones.
+    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its tokens are
+    /// extra.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4
@@ -80,8 +80,7 @@ package struct InputGuess: Hashable, Sendable {
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
-            // A caller's first answer changes the ratio by the whole difference, and each later answer by
-            // half of it.
+            // A caller's first answer changes the ratio by the whole difference, later answers by half of it.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
             // The extra tokens are raised by the whole difference, since users would overspend otherwise.

@@ -15,8 +15,8 @@ struct MedianEstimator: Hashable, Sendable {
     private var known = 0
     /// The median of the callers' values, in which `prior` counts as `weight` values.
     private(set) var median: Int
-    /// The two middle values of all sorted values, whose mean is the median. They are the same if the number
-    /// of values is odd.
+    /// The two middle values of all sorted values, whose mean is the median. If the number of values is odd,
+    /// both are equal.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
@@ -55,8 +55,7 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // If the caller's former and new values are on the same side of the median, the median stays the
-        // same.
+        // If the caller's old and new values are on the same side of the median, the median is the same.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -79,8 +78,7 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // The median is the mean of the two middle values. Their sum cannot overflow, since no value is near
-        // `Int.max`.
+        // The median is the mean of the two middle values. No value is near `Int.max`, so no sum overflows.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }

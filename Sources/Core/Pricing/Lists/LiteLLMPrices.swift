@@ -132,7 +132,7 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// The price of a search depends on how much the search reads. Answers do not report this, so the highest
+    /// The price of a search depends on how much the search reads. Answers do not report it, so the highest
     /// is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
@@ -197,8 +197,7 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // If a tier has no price above the threshold, its price below the threshold is used, or else the
-        // standard price.
+        // If a tier has no price above the threshold, its price below it is used, else the standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

@@ -1,6 +1,5 @@
 package import Bytes
 
-/// Methods that write server-sent events.
 extension ByteBuffer {
     /// Appends one event. Each line of `data`, which ends with CR LF, LF or CR, becomes a `data` line of the
     /// event. `type` must not contain a line end.

@@ -12,8 +12,7 @@ package struct EventScanner: ~Copyable {
         case inChunk(Range<Int>)
         /// The event began in an earlier piece. Its lines are in `pending` until `next` is called again.
         case pending
-        /// A part of an event that exceeds the limit. If it is the first part, the event's bytes before it
-        /// are in `pending`.
+        /// A part of an event that exceeds the limit. At the first part, `pending` has the bytes before it.
         case part(Range<Int>, isLast: Bool)
     }
 
@@ -66,8 +65,7 @@ package struct EventScanner: ~Copyable {
         }
     }
 
-    /// Ends the stream. The result is true if the stream ended within an event, whose lines are then in
-    /// `pending`.
+    /// Ends the stream. The result is true if the stream ended within an event, which is then in `pending`.
     package mutating func finish() -> Bool {
         if keptWasHandedOut { forgetKept() }
         keptWasHandedOut = true
@@ -113,8 +111,7 @@ package struct EventScanner: ~Copyable {
 
     private mutating func forgetKept() {
         keptWasHandedOut = false
-        // Most events are small. If a large event has grown the memory, it is freed and not kept for the rest
-        // of the stream.
+        // Most events are small. The memory of a large event is freed, not kept for the rest of the stream.
         kept.removeAll(keepingCapacity: kept.capacity <= 4096)
     }
 }

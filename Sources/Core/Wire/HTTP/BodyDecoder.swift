@@ -1,7 +1,6 @@
 /// Finds the payload of a body in the bytes of a connection without copying it. The caller passes the bytes
 /// that have arrived and receives the ranges of the payload. A later call needs none of these bytes.
 package struct BodyDecoder: Sendable {
-    /// The result of one decoding step.
     package enum Step: Hashable, Sendable {
         /// The range of the payload in the given bytes. Call `next` again to decode the bytes after it.
         case payload(Range<Int>)
@@ -11,8 +10,7 @@ package struct BodyDecoder: Sendable {
         case finished
     }
 
-    /// The sender of the body. A client's error is answered with a status of its own, an upstream's error
-    /// always with 502.
+    /// The sender of the body. A client's error has its own status, an upstream's is always 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {
@@ -57,8 +55,7 @@ package struct BodyDecoder: Sendable {
         }
     }
 
-    /// Handles the end of the connection. If the body has not ended before, the message is incomplete (RFC
-    /// 9112, section 8).
+    /// Handles the end of the connection. If the body has no end yet, it is incomplete (RFC 9112, section 8).
     package mutating func closeBody() throws(HTTPFault) {
         switch state {
         case .finished: return

@@ -1,8 +1,7 @@
 /// Why an HTTP message from a client or an upstream was refused. It contains nothing of the message, so that
 /// it can be logged.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// The status with which the edge answers: 400, 413, 414, 417, 431, 501 or 505. For an upstream it is
-    /// 502.
+    /// The status with which the edge answers: 400, 413, 414, 417, 431, 501 or 505. For upstreams it is 502.
     package let status: Int
     package let reason: Reason
 

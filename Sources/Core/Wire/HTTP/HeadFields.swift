@@ -34,8 +34,8 @@ package struct HeadLimits: Hashable, Sendable {
 /// The header fields of a message in their order. Some of them determine where the body ends and whether the
 /// connection can be used again.
 package final class HeadFields {
-    /// The first `count` elements are the fields of the current message. The other elements are left from
-    /// earlier messages.
+    /// The first `count` elements are the fields of the current message. The others are from earlier
+    /// messages.
     private var list: [Field] = []
     package private(set) var count = 0
     /// The head of the previous message. If a line equals a line of this head, it is not parsed again.

@@ -73,8 +73,8 @@ extension KnownField {
     static func named(_ name: Span<UInt8>) -> KnownField { KnownFieldTable.shared.findField(named: name) }
 }
 
-/// A perfect hash table of the known names. The hash uses the length of a name and three of its letters. The
-/// hash's multiplier is searched for when the table is first used.
+/// A perfect hash table of the known names. The hash uses a name's length and three letters. The hash's
+/// multiplier is searched for when the table is first used.
 ///
 /// Names are compared eight bytes at a time with bit 5 of each byte set, which turns letters into lower case.
 /// A control byte could then be mistaken for a letter, a digit or `-`, but these names contain no control

@@ -25,8 +25,7 @@ package final class RequestHead {
     package internal(set) var query: FieldRange?
     /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1
-    /// The host and port from an absolute target, else from the Host field. It can be empty only for
-    /// HTTP/1.0.
+    /// The host and port from an absolute target, else from the Host field. Only in HTTP/1.0 can it be empty.
     package internal(set) var host = FieldRange.empty
     package let fields = HeadFields()
     /// Whether the client waits for `100 Continue` before it sends the body.
@@ -49,8 +48,7 @@ package final class RequestHead {
         keepAlive = true
     }
 
-    /// Removes the first `count` bytes of the path, which selected the app for the request. A slash must
-    /// follow them.
+    /// Removes the first `count` bytes of the path, which selected the app. A slash must follow them.
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)

@@ -54,8 +54,7 @@ package enum RequestParser {
         if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
-        // The version is the last eight bytes of the line. Spaces in the target are refused later, when the
-        // target is read.
+        // The version is the last eight bytes of the line. Spaces in the target are refused later.
         let version = end - 8
         guard version > space + 1, bytes[version - 1] == ASCII.space else {
             throw lineFault(bytes, space + 1..<end, limits)

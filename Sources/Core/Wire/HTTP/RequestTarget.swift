@@ -102,8 +102,8 @@ enum RequestTarget {
         return nil
     }
 
-    /// Checks that an absolute target and the Host field name the same host. If a port is missing, it is the
-    /// scheme's default.
+    /// Checks that an absolute target and the Host field name the same host. The port is optional: the scheme
+    /// has a default.
     static func compare(
         host named: Authority, _ field: FieldRange, _ bytes: Span<UInt8>, _ head: RequestHead
     ) throws(HTTPFault) {
