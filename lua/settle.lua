@@ -106,8 +106,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     end
   end
 
-  -- include: held Limits a decrease to the settled part of the counter, since an operator can have lowered
-  -- the counter (L8).
+  -- include: held
+  -- Limits a decrease to the settled part of the counter, since an operator can have lowered the counter (L8).
   local function corrected(change, field)
     -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0.
     if change >= 0 then return change end
@@ -270,7 +270,8 @@ for j = 1, b do
       -- equivalent mutant: `rest <= 0` gives the same result: a correction of 0 changes nothing, and is sent
       -- only if the whole message is given back.
       if rest < 0 then
-        -- Use beyond the charge is added to the clock. A clock in the past is set to now first.
+        -- The message used more than it was charged, so the burst limit's clock advances by the difference. A
+        -- clock in the past is set to the present first.
         -- equivalent mutant: `current <= micros` gives the same result, since an equal clock keeps its value.
         if current < micros then current = micros end
       else

@@ -161,8 +161,8 @@ package final class Relay: Pump {
         }
     }
 
-    /// Lends the scratch buffer for one call. If a copy of the buffer outlived the call, the next read would
-    /// copy 64 KiB.
+    /// Passes on the scratch buffer's bytes as a span, which cannot outlive this call. A copy of the array
+    /// that outlived it would make the next read copy 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.

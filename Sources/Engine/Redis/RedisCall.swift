@@ -5,8 +5,8 @@ package protocol RedisCallFollower: AnyObject {
     func ended(_ call: RedisCall)
 }
 
-/// One command in progress: its outcome, and the task or follower that waits for it. Its node reuses the
-/// object.
+/// One command in progress: its outcome, and the task or the follower (a callback object) that waits for the
+/// outcome. The node reuses this object for later commands.
 @safe package final class RedisCall {
     /// The node that sends the call. It gets the call back after the call's end.
     package let node: RedisNode

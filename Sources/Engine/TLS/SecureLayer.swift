@@ -88,8 +88,8 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // The bytes that wait in `socket` are the encrypted beginning of `bytes`, which the caller passes
-        // again. They are sent first.
+        // If the socket took only a part the last time, the caller passes the same `bytes` again. Their
+        // beginning then waits in `socket`, already encrypted, and is sent first.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()

@@ -16,7 +16,8 @@ import Reactor
     private(set) var isBroken = false
     /// Whether the last read emptied the socket. The next read is tried only after another event.
     var isDrained = false
-    /// Whether the peer has closed the connection. The end of the stream then causes no further event.
+    /// Whether the peer has closed the connection. The poller reports this once, so a read must not wait for
+    /// another event.
     var peerClosed = false
 
     /// The most bytes that wait: a record, and some handshake messages that a peer can demand without

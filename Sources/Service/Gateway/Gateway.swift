@@ -68,7 +68,8 @@ package final class Gateway: Responder {
     /// - Parameter predecessor: the gateway before a reload. Its connections to unchanged upstreams and its
     ///   learned figures are taken over.
     /// - Parameter remembered: the figures that were learned before this process started.
-    /// - Parameter firstAnswers: the first answers of new models, which all loops of the edge share.
+    /// - Parameter firstAnswers: tells all loops of the edge what the first answer of an unknown model has
+    ///   cost, so that each of them can estimate the model's next messages.
     package init(
         _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
         remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil, on loop: EventLoop,

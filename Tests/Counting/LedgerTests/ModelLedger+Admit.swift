@@ -258,9 +258,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: when a period begins, the oldest counters of its window are dropped. When a slice
-    /// begins, all slices outside of the window are dropped. Nothing is dropped before the clock has run
-    /// evenly for two whole windows.
+    /// Laws 12 and 16: when a period begins, the oldest counters of its window are dropped. A rolling window
+    /// is counted in slices: when a slice begins, all slices outside of the window are dropped. Nothing is
+    /// dropped before the clock has run without a jump for two whole windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {

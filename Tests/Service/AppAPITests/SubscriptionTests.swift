@@ -35,8 +35,9 @@ import Testing
         }
     }
 
-    /// These pages must find a renewal whose webhook is missing. If they said that the user cannot send, an
-    /// app would never send the message that finds the renewal.
+    /// A renewal whose webhook is missing is found when the edge asks the subscription service: for a
+    /// message, or for these pages. If the pages did not ask, they would say that the user cannot send, and
+    /// so the app would send no message either.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `A subscription is no longer shown as a trial, even if its webhook is late`(page: String)
         async throws

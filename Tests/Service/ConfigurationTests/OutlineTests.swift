@@ -3,8 +3,8 @@ import Testing
 @testable import Configuration
 
 @Suite struct `The difference between two configurations` {
-    /// A configuration with every key. With it, the test notices if the shown outline uses another name for a
-    /// key.
+    /// A configuration with every key. With it, the test notices if the comparison of two configurations
+    /// names a key differently from the configuration file.
     private static let whole = """
         listen: 127.0.0.1:8080
         admin_listen: 127.0.0.1:9090

@@ -86,7 +86,8 @@ final class RequestMemberTable: Sendable {
         return .unknown
     }
 
-    /// The part of the name before its first NUL, with s for the long s and k for the Kelvin sign.
+    /// The name as a careless JSON reader could see it. Such a reader stops at a NUL, or ignores case: then
+    /// the long s equals s, and the Kelvin sign equals k.
     private static func folded(_ name: Span<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
         var at = 0

@@ -41,7 +41,8 @@ package struct OutputGuess: Hashable, Sendable {
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// A caller's own answers can change their ratio to between half and 16 times the median of all callers.
+    /// The bounds of one caller's ratio, compared with the median of all callers: at least a half of it, and
+    /// at most 16 times it.
     private static let lowestShare = 2, highestShare = 16
     /// A guess by events is at least a quarter of the guess by text. It could otherwise be too low, since one
     /// event can contain a whole answer.

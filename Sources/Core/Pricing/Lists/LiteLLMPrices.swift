@@ -197,7 +197,8 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // If a tier has no price above the threshold, its price below it is used, else the standard price.
+        // The first of these prices that the list has is used: the tier's above the threshold, the tier's
+        // below the threshold, the standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

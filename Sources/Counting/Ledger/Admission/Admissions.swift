@@ -228,7 +228,8 @@ package final class Admissions {
         let now: Moment
         /// The state of `cachedRefusals` when the call was made.
         let cacheMark: CachedRefusals.Mark
-        /// The result of `RecentSettlements.countSettlements` for the user when the call was made.
+        /// How many settlements of the user had finished when the call was made. If more have finished since,
+        /// the reply is out of date.
         let settlementsFinished: Int
         /// The call's reply or failure, if the request is still undecided; nil if the call has not ended.
         var ended: EndedCall?

@@ -27,7 +27,8 @@ final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
-        /// The part of a reservation's row after the fingerprint: `;n;field=cost;…;g:name@charge;…`.
+        /// The costs in a reservation's row (`lua/lib/row.lua`): `;`, the number of costs, then `;field=cost`
+        /// for each counter and `;g:name@charge` for each burst limit.
         let row: [UInt8]
         /// The costs and the burst charges as packed numbers.
         let packed: [UInt8]

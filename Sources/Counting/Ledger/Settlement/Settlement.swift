@@ -2,11 +2,11 @@
 package final class Settlement: Hashable, Sendable {
     /// What the settlement does with the reservation.
     package enum Kind: Hashable, Sendable {
-        /// The message was answered usefully. Counters without a change keep their estimates.
+        /// The message was answered usefully. Counters that `changes` does not name keep their estimates.
         case messageUsed
-        /// The message got no useful answer. Counters without a change get their estimates back, and the
-        /// message id can be used again. The changes contain tokens and money that were used nevertheless,
-        /// since the provider bills them.
+        /// The message got no useful answer. Counters that `changes` does not name get their estimates back,
+        /// and the message id can be used again. `changes` names the tokens and the money that were used
+        /// nevertheless, since the provider bills them.
         case messageReturned
         /// The message passed under grace, so it has no reservation. Its changes contain all that it used. If
         /// it has no changes, it used nothing, and the settlement need not be sent.
@@ -50,9 +50,9 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The clock of the burst limit after the charge. It is 0 if the reply to the admission was lost. The
-        /// store then reads the clock from the reservation. Units that have refilled since are not given back
-        /// (L11).
+        /// The clock of the burst limit after the admission has charged it. The store compares it with the
+        /// present: units that time has refilled since then are not given back (L11). It is 0 if the reply to
+        /// the admission was lost. Then the store reads the clock from the reservation.
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {

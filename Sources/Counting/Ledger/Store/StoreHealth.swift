@@ -98,9 +98,9 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// Why no message could be counted on some loop. It is nil if every loop could count within the last
-    /// `NodeWatch.pause`. If a loop's probe is running, the call waits up to two seconds for the result.
-    /// After that the loop counts as timed out.
+    /// The fault of a loop that cannot count messages. It is nil if every loop was able to count within the
+    /// last `NodeWatch.pause`. If a loop's probe is running, this call waits up to two seconds for the
+    /// result, and then reports a time-out.
     package func findFault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {

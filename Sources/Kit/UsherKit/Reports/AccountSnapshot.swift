@@ -7,7 +7,7 @@ public struct AccountSnapshot: Codable, Sendable, Hashable {
     public var subscription: SubscriptionReport?
     /// The user's preferences for check-ins.
     public var checkIns: CheckInPreferences?
-    /// The edge's sentences without figures, by id.
+    /// The sentences of the edge's catalogue that contain no figures, by id. The views show them as they are.
     public var words: [String: String]
 
     /// Creates a snapshot of a known state.

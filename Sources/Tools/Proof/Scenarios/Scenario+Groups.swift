@@ -190,8 +190,8 @@ extension Scenario {
             &checks)
     }
 
-    /// The slots of one user of each master move to the next master several times. Slots of other users move
-    /// to a new master.
+    /// For each master, the slot of one of its users moves to the next master, several times. The slots of
+    /// some other users move to a new master.
     private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

@@ -162,7 +162,7 @@ extension AdminAccess {
     struct Expected: Hashable, Sendable {
         /// The user's name in the sentences of checks, if a scenario has several users.
         var who: String?
-        /// The figure that `GET /v1/usage` reports.
+        /// The number of used messages that `GET /v1/usage` reports to apps.
         var toldApps: Int?
         /// The messages in the books, and the use that the upstream has billed for them.
         var messages: Int?
