@@ -2,17 +2,18 @@
 -- takes these grants back.
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
--- ARGV   ARGV[1]: the transaction's id, without , = @ # and !. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: 'bought' or
---        'refunded'. ARGV[5]: until when (ms) a refund is remembered. ARGV[6]: the entitlement's version (field `ev`)
---        from which the edge computed the rest. Then for each limit: its name, the granted amount, the expiry in ms,
---        the counter's field or '', and the amount that the user has without this purchase.
+-- ARGV   ARGV[1]: the transaction's id, without , = @ # and !. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]:
+--        'bought' or 'refunded'. ARGV[5]: until when (ms) a refund is remembered. ARGV[6]: the
+--        entitlement's version (field `ev`) from which the edge computed the rest. Then for each limit: its
+--        name, the granted amount, the expiry in ms, the counter's field or '', and the amount that the
+--        user has without this purchase.
 -- REPLY  {1, ev}: done; ev is the new version. {2, ev}: the transaction was bought, or refunded, before.
 --        {3, ev}: the version is no longer ARGV[6], so nothing was written.
 --        MERGING: this user is being merged into another, and nothing changed.
 -- LAW    L18: A transaction is granted once, even if it is reported again or late. A refund takes back at
---        most what the purchase gave, and nothing that was used: the used part stays as a debt, a grant with a
---        '!' after its id. A refund that is reported before its purchase is stored as a grant of 0, so the
---        purchase then gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is
+--        most what the purchase gave, and nothing that was used: the used part stays as a debt, a grant
+--        with a '!' after its id. A refund that is reported before its purchase is stored as a grant of 0,
+--        so the purchase then gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is
 --        recognised. This script also keeps L10, L12 and L19.
 
 -- include: trail

@@ -107,7 +107,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   end
 
   -- include: held
-  -- Limits a decrease to the settled part of the counter, since an operator can have lowered the counter (L8).
+  -- Limits a decrease to the settled part of the counter: an operator can have lowered the counter (L8).
   local function corrected(change, field)
     -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0.
     if change >= 0 then return change end
