@@ -2,7 +2,7 @@
 package struct Command: Sendable {
     /// The word that names the command, such as `usher` or `check`.
     package let name: String
-    /// What the command does, as one sentence without a full stop.
+    /// One sentence about what the command does, without a full stop.
     package let summary: String
     package let options: [Option]
     package let operands: [Operand]

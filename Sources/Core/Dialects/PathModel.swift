@@ -32,7 +32,7 @@ package enum PathModel {
         return model.count <= RequestFacts.longestModel
     }
 
-    /// What the next segment of the path contains: a model's name, or a model's name and an action.
+    /// The content of the path's next segment: a model's name, or a model's name and an action.
     private enum Naming {
         case model, modelAndAction
 

@@ -2,7 +2,7 @@ import Bytes
 import JSON
 import Wire
 
-/// What has been found in a reply so far.
+/// The findings in the part of a reply that has been read so far.
 struct ReplyFindings: ~Copyable {
     private(set) var dialect: Dialect
     private(set) var figures = UsageFigures()

@@ -71,7 +71,7 @@ package struct StoredKind: Hashable, Sendable {
         }
     }
 
-    /// What a request to an address of stored objects does.
+    /// The effect of a request to an address of stored objects.
     package enum Action: Hashable, Sendable {
         case create
         /// Creates an object for which the provider charges as long as the object exists.

@@ -14,7 +14,7 @@ package enum ErrorKind: Hashable, Sendable, CaseIterable {
     /// The caller did not send its request in time.
     case callerTimedOut
     case notFound, tooLarge
-    /// The same request is being answered already, or was answered before.
+    /// An earlier request with the same id is still running, or was answered before.
     case conflict
     case invalid
 }

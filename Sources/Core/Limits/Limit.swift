@@ -1,6 +1,6 @@
 /// One limit of a plan. It bounds how many units of a meter a user may use in one window.
 package struct Limit: Hashable, Sendable {
-    /// What happens when the limit is reached.
+    /// The way in which a limit treats a request that would exceed it.
     package enum Enforcement: Hashable, Sendable {
         /// A request that would exceed the limit is refused.
         case hard

@@ -31,6 +31,9 @@ package final class Schedule: Hashable, Sendable {
         /// is 0, nothing is allowed, not even the courtesy.
         package var ceiling: Int { amount > 0 ? amount.addingSaturating(limit.courtesy) : 0 }
 
+        /// Whether the limit would refuse one more message.
+        package func refusesUse(_ used: Int) -> Bool { limit.enforcement == .hard && used >= ceiling }
+
         package static func == (left: Entry, right: Entry) -> Bool {
             left === right
                 || (left.limit == right.limit && left.amount == right.amount && left.field == right.field

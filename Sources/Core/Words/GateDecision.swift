@@ -129,11 +129,6 @@ extension Schedule.Entry {
         if case .calls = limit.meter { true } else { false }
     }
 
-    /// Whether the limit would refuse one more message.
-    package func refusesUse(_ used: Int) -> Bool {
-        limit.enforcement == .hard && used >= ceiling
-    }
-
     /// When the limit is reset. If it never is, the result is a moment in the far future.
     fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }

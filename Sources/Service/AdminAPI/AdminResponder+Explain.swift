@@ -163,9 +163,7 @@ struct AdmissionPreview {
         if stored.entitlement.isBlocked { return [.blocked] }
         var causes: [Refusal.Cause] = []
         for (index, entry) in schedule.entries.enumerated() {
-            guard entry.limit.enforcement == .hard, counts.countedUnits(index) >= entry.ceiling else {
-                continue
-            }
+            guard entry.refusesUse(counts.countedUnits(index)) else { continue }
             let isHeld = counts.used(index) < entry.ceiling
             causes.append(isHeld ? .held(index, wait: 2_000) : .limit(index, wait: 0))
         }

@@ -41,7 +41,7 @@ package enum AdminToken {
             }
             return token
         }
-        return readLine(in: findDirectory(invocation, environment) + "/admin.token")
+        return readLine(in: filePath(in: findDirectory(invocation, environment)))
     }
 
     /// The data directory that the command line or the environment names. If they name none, it is the
@@ -55,8 +55,11 @@ package enum AdminToken {
     }
 
     private static func hasToken(_ directory: String) -> Bool {
-        FileManager.default.fileExists(atPath: directory + "/admin.token")
+        FileManager.default.fileExists(atPath: filePath(in: directory))
     }
+
+    /// The file in which an edge with this data directory keeps its token.
+    package static func filePath(in directory: String) -> String { "\(directory)/admin.token" }
 
     /// Reads the single line of a file that contains a secret.
     package static func readLine(in path: String) -> String? {

@@ -1,3 +1,4 @@
+import Configuration
 import Cryptography
 import Reactor
 
@@ -7,7 +8,7 @@ enum OwnToken {
     private static let longest = 256
 
     static func keep(in directory: String) throws(EdgeError) -> String {
-        let path = "\(directory)/admin.token"
+        let path = AdminToken.filePath(in: directory)
         do throws(SystemError) {
             try Files.makeDirectory(directory)
             if let known = try Files.read(path, most: longest), let token = token(known) { return token }

@@ -222,7 +222,7 @@ private final class CachedRefusal {
 extension Schedule.Entry {
     /// Whether this is a used-up hard limit of a calendar window or a lifetime, at `used` units.
     fileprivate func isUsedUp(at used: Int) -> Bool {
-        limit.enforcement == .hard && limit.window.slice == nil && used >= ceiling
+        limit.window.slice == nil && refusesUse(used)
     }
 }
 
