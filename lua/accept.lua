@@ -1,15 +1,15 @@
--- accept: records that an operator accepts a store that was emptied.
+-- accept: records that an operator accepts that the store has lost its data.
 --
--- KEYS   KEYS[1]: `e` of the tag that no user has. It holds the store's identity (see probe).
+-- KEYS   KEYS[1]: the hash `e` of the tag that no user has. It holds the store's identity (see probe).
 -- REPLY  1: the loss is accepted. 0: nothing was lost, or the loss was accepted before; nothing changed.
--- LAW    L14: No user's key is touched. L15: The store keeps the last 16 lost ids, so an edge that comes back
---        later with one of them does not report the loss again.
+-- LAW    L14: No user's key is touched. L15: `accepted` keeps the last 16 ids of lost stores. So an edge that
+--        comes back later with one of them does not report the loss again.
 
 local call, e = redis.call, KEYS[1]
 local known = call('HMGET', e, 'lost', 'accepted')
 if not known[1] then return 0 end
 local accepted = known[2] or ''
--- If this call is repeated, `accepted` already begins with the id, and the id is not added twice.
+-- If this call is repeated, `accepted` begins with the lost store's id already, so it is not added twice.
 if string.sub(accepted, 1, #known[1] + 1) ~= known[1] .. ',' then
   call('HSET', e, 'accepted', string.sub(known[1] .. ',' .. accepted, 1, 528))
 end

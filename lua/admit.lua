@@ -65,8 +65,8 @@ local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[LIMITS], ask[BURSTS], ask[REQUEST]
 local own, flags, fingerprint = ask[first + NAME], ask[first + FLAGS], ask[first + FINGERPRINT]
--- Each of these numbers is the place before a list in `ask`, since Lua counts from 1. Limit i has its field
--- at `field + i`, its amount at `amounts + 2 * i` and its rule at `rules + 2 * i`.
+-- Each of these numbers is the place in `ask` just before a list, so that item 1 follows it. Limit i has its
+-- field at `field + i`, its amount at `amounts + 2 * i` and its rule at `rules + 2 * i`.
 local field, costs = VERSION, first + COSTS - 1
 local clocks, last = field + limits, field + limits + bursts
 local amounts, rules = last - 1, last
@@ -75,8 +75,8 @@ local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
 
--- One HMGET reads the user's last admissions (got[1]), the version (got[2]), the counters of this moment
--- (got[2 + i]) and the burst clocks (got[2 + limits + j]). The older slices of rolling windows follow.
+-- One HMGET reads the user's last admissions (got[1]), the entitlement's version (got[2]), current counters
+-- (got[2 + i]) and burst clocks (got[2 + limits + j]). Older slices of rolling windows follow.
 local fields, got, older = ask, nil, nil
 -- equivalent mutant: The other branch gives the same result, but takes longer.
 if ask[ROLLS] == 0 then
@@ -112,9 +112,9 @@ if (got[2] or '0') ~= ask[first + EV] then
 end
 if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 
--- `code` is set if nothing is to be counted: 1 for a look (flag p), 2 or 9 if this id is open already.
--- `slot` becomes the reply's third figure. `mine` is the place in `rows` of the row with this id. `buried`
--- is the tombstone of this attempt. `open` is the number of open requests.
+-- `code` is set if nothing is to be counted: to 1 for a look (flag p), to 2 or 9 if this id is open already.
+-- `slot` becomes the reply's third figure. `mine` is the place of this id's row in `rows`. `buried` is the
+-- name of this attempt's tombstone, if there is one. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 -- equivalent mutant: A search for `c` as a pattern finds the same, and neither '' nor '?' contains a `c`.
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
@@ -123,8 +123,8 @@ local rows = call('HGETALL', r)
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
   if string.byte(key) == TOMBSTONE then
-    -- The tombstone of this attempt is deleted below, since the attempt is opened anew. Tombstones of other
-    -- attempts under this id stay.
+    -- A tombstone is what is kept of a reservation whose lease ended. This attempt is opened anew, so its own
+    -- tombstone is deleted below. Other attempts under this id keep theirs.
     if key == '!' .. own then buried = key end
   elseif tonumber(match(row, LEASE_ENDS)) <= now then
     return { 8, micros }
@@ -163,8 +163,8 @@ for i = 1, replay and limits or 0 do
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
--- Every limit is checked, so that a refusal can name the limit that holds longest. Both tables have their
--- full size from the start, since growing a table takes as long as handling a limit.
+-- Every limit is checked, so that a refusal can name the limit that refuses longest. `answer` and `write` get
+-- their full size at once, since growing a table takes as long as handling a limit.
 -- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 -- 'at' is the time in seconds at which a count last changed. Usage reports show it.
@@ -190,12 +190,12 @@ for i = 1, limits do
       -- include: reserved
     end
   end
-  -- The reply has seven bytes for each number. If a number needs more, the reply has the largest double below
-  -- 2^56 in its place.
+  -- The reply has seven bytes for a number. A larger one is replaced by the largest double below 2^56.
   -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
-  -- A ceiling is never below the amount. So a limit that is used less than 80 % needs no further check.
+  -- A hard limit refuses above its ceiling, which is never below its amount. So a limit of which less than
+  -- 80 % is used needs no further check.
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
     -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
@@ -286,8 +286,8 @@ end
 
 -- From here on the request is admitted. Its row in `r` contains what a refund must restore.
 local row = ask[first + ROW]
--- The edge sent this row, but two cases need a new one. A replay or a burst in shadow costs less than the row
--- says. For a rolling window, only this script knows the slice, which is part of the counter's field.
+-- The edge sent the row for `r`, but two cases need a new one. A replay or a burst in shadow costs less than
+-- that row says. For a rolling window, only this script knows the slice, which is part of a field's name.
 -- equivalent mutant: A row that is built anew equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
@@ -321,12 +321,12 @@ if near then
     local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == UNTOLD
     if not isReserved and mark > before then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      -- The attempt is stored with the threshold, since only this attempt's refund can take the report back.
+      -- The attempt is stored, since only this attempt's refund lets the threshold be reported again.
       write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
       row = row .. format(MARK, marker, before, mark)
     elseif untold and before > stretch then
-      -- A settlement has reached this threshold (lib/reach), but its answer had been sent before. So this
-      -- reply reports the threshold.
+      -- A settlement reached this threshold (lib/reach) after its own answer had been sent. So no answer has
+      -- reported the threshold yet, and this reply does.
       level = before - stretch
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
       write[w + 1], write[w + 2], w = marker, string.sub(last, 1, -2), w + 2
@@ -335,14 +335,14 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
--- The field `last` keeps the user's last six admissions: six bytes of each time, and the first four bytes of
--- each attempt;id. The script `recall` reads it to find out which admissions a new master has.
+-- The field `last` keeps the user's last six admissions: six bytes for the time, and the first four bytes of
+-- `attempt;id`. After a failover, the script `recall` reads there which admissions the new master has.
 local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
--- If the request counts nothing, 'at' does not change.
+-- If the request counts nothing, 'at' (the time of the last change of a count) is not written.
 if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
--- The tombstone is deleted after the row is written, and a failure there could not be undone. So this HDEL
--- of a field that does not exist checks first that HDEL is permitted.
+-- The tombstone is deleted after the row is written, when a failure can no longer be undone. So this HDEL of
+-- a field that does not exist checks first whether HDEL is permitted.
 -- equivalent mutant: No reservation is named '' or '?', so this HDEL changes nothing with either name.
 if buried then call('HDEL', r, '') end
 if replay then

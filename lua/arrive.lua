@@ -17,7 +17,7 @@ local call, s = redis.call, KEYS[1]
 local own, marks = ARGV[1] .. ';' .. ARGV[2] .. ';', call('HMGET', s, 'joining', 'merging')
 local joining = marks[1]
 if ARGV[3] ~= '' then
-  -- If this merge has added its record already (`+`), `cancel` changes nothing.
+  -- `joining` ends with `+` once this merge has added the other user's record. Then `cancel` changes nothing.
   if joining == own or joining == own .. '+' and ARGV[3] == 'end' then call('HDEL', s, 'joining') end
   return { 1 }
 end

@@ -12,15 +12,15 @@
 --        ask         Can the app ask for the permission to nudge? The reply is yes only once.
 --        later       The user chose “not now”. The app can ask again after another complete session.
 --        final       The user answered the system's own prompt. The app never asks again.
---        claim       ARGV[2]: the number of today in the user's time zone. ARGV[3] and ARGV[4]: the begin and
---                    end of that day in ms. ARGV[5]: the claimer, or ''. A claimer who repeats a claim gets
---                    1.
---        release     ARGV[2]: the claimer who gives the claim back
+--        claim       claims the nudge of today. ARGV[2]: today's number in the user's time zone. ARGV[3] and
+--                    ARGV[4]: the begin and end of today in ms. ARGV[5]: the claimer, or ''. A claimer who
+--                    repeats a claim gets 1.
+--        release     gives a claim back. ARGV[2]: its claimer
 -- REPLY  {now, code, on, frequency, 1 if a first session is complete, 1 if this session is complete, 1 if the
 --        prompt was answered, next day for a nudge}. `on` and `frequency` are '' if the user chose neither.
 --        code 1: done, or the app can ask, or the nudge is claimed or given back. 0: the app cannot ask, no
---        nudge is due, or the claim is another claimer's. 2: the user wants no nudges. 3: now is not in the
---        day.
+--        nudge is due, or the claim is another claimer's. 2: the user wants no nudges. 3: now is not between
+--        ARGV[3] and ARGV[4].
 -- LAW    A user gets at most one nudge a day if the frequency is daily, 3 in any 7 days (one a day) if it is
 --        few_times_a_week, and one in any 7 days if it is weekly. The frequency at the time of the claim
 --        decides. L15: A claim whose reply was lost can be sent again.
@@ -72,7 +72,7 @@ elseif verb == 'message' then
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- `asked` is the number of the session in which the app asked. An l follows if the user chose “later”.
+  -- `asked` is the session in which the app last asked for permission, then an l if the user chose “later”.
   local put = string.match(asked, '^(%d+)l$')
   local isWithin = messages > 0 and not over and now - last < 300000
   if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0
@@ -90,7 +90,7 @@ elseif verb == 'claim' or verb == 'release' then
     for i = math.max(1, #days - 2), #days do kept[#kept + 1] = string.format('%d', days[i]) end
     set('days', table.concat(kept, ','))
   end
-  -- The first day on which the frequency permits another nudge.
+  -- Returns the first day on which the user's frequency permits another nudge.
   local function nextFree()
     local newest, third = days[#days], days[#days - 2]
     if frequency == 'weekly' then return newest and newest + 7 or today end

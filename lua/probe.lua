@@ -70,7 +70,8 @@ if isOther and id ~= '' and lost == '' then
   write[#write + 1], write[#write + 2] = 'since', format('%d', now)
 end
 
--- If no edge checked the clock for ten minutes, or if the clock was set back, `steady` begins anew now.
+-- `steady` is the time since which the clock has run evenly. It begins anew now if no edge has checked the
+-- clock for ten minutes, or if the clock was set back.
 local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
 if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
 if mine > steady and mine <= now then steady = mine end

@@ -52,7 +52,7 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- `lines` collects the lines of the books that change. Each has its page, name, old bytes and figures.
+-- `lines` collects the changed lines of the books: each has its page's key, its name, old bytes and figures.
 local lines, news = {}, {}
 local function bookLine(page, line)
   local key = page .. ' ' .. line
@@ -83,8 +83,8 @@ for _, k in ipairs(expired) do
       i = i + 1
       line[i] = math.min(line[i] + figure, largest[i])
     end
-    -- If the caller chose the id, the id is remembered as after a settlement. So the caller can send the
-    -- message again without a second count.
+    -- An id that the caller chose is remembered as after a settlement. So the caller can send the message
+    -- again, and it is not counted twice.
     local fingerprint = match(row, KIND) == 'n' and match(row, PRINT)
     if span ~= '0' and fingerprint then
       remembered[#remembered + 1] = { id = match(rows[k], ID), print = fingerprint, expiry = time[1] + span }
@@ -137,7 +137,7 @@ local function write()
   end
   for _, line in ipairs(lines) do
     call('HSET', line.u, line.name, bytesOf(line))
-    -- The undo deletes a new line. If HDEL is not permitted, the line stays, but empty.
+    -- The undo deletes a line of the books that did not exist before.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
     -- equivalent mutant: Another text gives the same result: the undo deletes a new line after it has written
     -- this value. If HDEL is not permitted, the script has written nothing.

@@ -50,8 +50,8 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- the place before the first limit whose threshold can be reached. `bill` is the place of the bill's line.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
--- `update` holds the changes in the order in which the edge sent them. `marks` holds the fields with reported
--- thresholds that get their former value.
+-- `update` is the list of what changes: from FIELDS on it has fields, clocks, changes and corrections.
+-- `marks` collects the fields of thresholds that get their former value because the message is given back.
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -67,12 +67,12 @@ if d then
   end
 end
 
--- `gone` is the row to delete after all other writes. `remember` is the fingerprint to store with a message
--- id that the caller chose. If it is -1, one replay is taken back.
+-- `gone` names the row of `r` that is deleted after all other writes. `remember` is the fingerprint that is
+-- stored with a message id that the caller chose. If it is -1, `d` counts one replay less.
 local gone, remember = own, nil
 
--- Most calls need no row: the request is open, its id is unique, and it used something. If the admission's
--- reply was lost, the edge does not know the clocks and sends 0 as the first one.
+-- Most calls need not read the row in `r`: the request is open, the edge made its id, and it used something.
+-- But if the admission's reply was lost, the edge sends 0 for the first clock, so the row is read.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
@@ -107,7 +107,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   end
 
   -- include: held
-  -- Limits a decrease to the settled part of the counter: an operator can have lowered the counter (L8).
+  -- A decrease takes at most the counter's settled part, since an operator can have lowered the counter (L8).
   local function corrected(change, field)
     -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0.
     if change >= 0 then return change end
@@ -116,9 +116,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     return -math.min(-change, math.max(settled, 0))
   end
 
-  -- The changes follow from the estimates in the row. If the lease has ended, reclaim has given the estimate
-  -- back, so all that was used is charged. If reclaim charged what a renewal reported, only the difference
-  -- is charged.
+  -- Each counter's change follows from its estimate in the row. If the lease has ended, reclaim has given the
+  -- estimate back, so all that was used is charged. If reclaim charged what a renewal reported, only the
+  -- difference is charged.
   local given, unused = {}, {}
   for i = 1, n do given[use[FIELDS - 1 + i]] = use[FIELDS - 1 + n + b + i] end
   for j = 1, b do unused[use[FIELDS - 1 + n + j]] = use[FIELDS - 2 + 2 * n + b + 2 * j] end
@@ -215,7 +215,7 @@ for place = bill, #use, BILL_SIZE do
   -- After the figures, struct.unpack also returns the position after the last byte. `known` leaves it out.
   local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
-    -- The sum is negative if a renewal had reported more than was used and its line no longer exists.
+    -- A negative sum means that a renewal reported too much use, and that its line of the books is gone.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
     -- equivalent mutant: `sum <= 0` gives the same result, since a sum of 0 becomes 0 in this branch, too.
     if sum < 0 then sum = 0
@@ -232,13 +232,13 @@ end
 local pageWrite = { 'HSET', u, 0, 0 }
 for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
--- One HMGET reads from `s` the counters and then the clocks that change. One HSET writes them. `was` holds
--- the former values of the other fields that change: name, value, name, value …
+-- One HMGET reads from `s` the counters and then the clocks that change, and one HSET writes them. `was`
+-- holds the former values of the changed thresholds for the undo: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
 -- equivalent mutant: The edge only reads that this reply is a list, and ignores its first item.
 local counted = ending > 1 and { 1 }
--- The new values of the counters, needed if one of them can reach a threshold.
+-- `values` collects the counters' new values if one of them can reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
   -- A counter that was purged is not created again. But a message without a reservation creates its counter,
@@ -297,7 +297,7 @@ for _, mark in ipairs(marks or {}) do
     write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
   end
 end
--- 'at' is the time at which a count last changed. The undo does not restore it.
+-- 'at' is the time at which a count last changed. The undo does not restore it, which harms no count.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
 -- From here on the script writes, key by key. After a failure, `reply` is no number, and `step` is the number
@@ -353,14 +353,14 @@ end
 
 local failure = reply
 if step > 2 then
-  -- The undo deletes a new line. If HDEL is not permitted, the line stays, but empty.
+  -- The undo deletes a new line of the books. If HDEL is not permitted, the line stays, but empty.
   for _, one in ipairs(lines) do
     if not one.old then rollback[#rollback + 1] = { 'HDEL', u, one.name } end
     rollback[#rollback + 1] = { 'HSET', u, one.name, one.old or '' }
   end
 end
 if step > 1 then
-  -- A field of 0 means the same as no field, and HSET works even if HDEL is not permitted.
+  -- A field that did not exist gets 0, which means the same. HSET can do this even if HDEL is not permitted.
   local back = { 'HSET', s }
   for k = 1, n + b do
     if got[k] or counted then back[#back + 1], back[#back + 2] = update[FIELDS - 1 + k], got[k] or '0' end

@@ -1,6 +1,6 @@
 -- line: chooses the line in which a page of the books counts a model's use. Callers can invent models, so a
--- page gets at most 16 lines a day. Further models share the line '*'. Three kinds of further lines share a
--- line for each kind: those of testers, of unanswered requests, and of images and sound.
+-- page gets at most 16 lines a day. Further models share the day's line '*', and further testers, unanswered
+-- requests, and images and sound have such a shared line each.
 --   reads: `page` (the page's key), `line` (the wanted line), `more` (the number of other new lines)
 --   sets: `line`, `old` (the line's bytes) and, for a new line, `count` (the number of lines before it)
 old = call('HGET', page, line)

@@ -22,7 +22,8 @@ for k = 0, w - 1 do
     local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
       or settled * 5 >= amount * 4 and 80 or 0
     local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
-    -- If another limit of the plan shares this counter, `marked` has the threshold that this call will store.
+    -- If another limit of the plan shares this counter, this call has perhaps put a higher threshold into
+    -- `marked`.
     local before = marked[marker] or call('HGET', s, marker) or '0'
     if level > 0 and stretch + level > tonumber(match(before, '^%d+')) then
       -- The '!' says that no answer has reported this threshold yet.

@@ -7,9 +7,9 @@ package struct ByteClass: OptionSet, Sendable {
     /// The bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and
     /// ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
-    /// The bytes of request targets: those of RFC 3986, appendix A, except the fragment's `#`, and also
-    /// ``"^`{|}``. Browsers (WHATWG URL, section 1.3) and curl send ``"^`{|}`` unescaped, and parsers treat
-    /// them as text.
+    /// The bytes of request targets: those of RFC 3986, appendix A, without `#`, which begins a fragment.
+    /// ``"^`{|}`` are added, since browsers (WHATWG URL, section 1.3) and curl send them unescaped, and
+    /// parsers treat them as text.
     package static let target = ByteClass(rawValue: 2)
     /// The bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name there.
@@ -92,8 +92,8 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether the bytes are this header's name, ignoring case. `_` counts as `-`, since CGI's variables
-    /// contain `_` in place of `-` (RFC 3875, section 4.1.18).
+    /// Whether the bytes are the header name `name`. Case is ignored, and `_` counts as `-`, since CGI
+    /// programs cannot tell the two apart (RFC 3875, section 4.1.18).
     ///
     /// - Parameter name: the name in lower case, with `-`.
     package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {
@@ -104,7 +104,7 @@ extension Span<UInt8> {
         count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
     }
 
-    /// Whether the bytes begin with `prefix`. The comparison is that of `equalsHeaderName`.
+    /// Whether the bytes begin with `prefix`. Case is ignored, and `_` counts as `-`.
     package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
         hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
     }

@@ -19,7 +19,7 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // Most control bytes are rare. One search for all of them is faster than one for CR and LF.
+            // A control byte is rare in text, so one search for any of them is faster than one for CR and LF.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
@@ -188,8 +188,8 @@ package enum ByteScan {
         return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
     }
 
-    /// The index of the first byte of this kind. The closure `block` sets bit 7 of such bytes in 16 bytes at
-    /// once. The closure `byte` tests a single byte.
+    /// The index of the first byte of some kind. The closure `block` takes 16 bytes and sets bit 7 of those
+    /// of this kind. The closure `byte` tests a single byte.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool

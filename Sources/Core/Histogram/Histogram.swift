@@ -47,7 +47,7 @@ package struct Histogram: Hashable, Sendable {
     }
 
     /// The values that were recorded after an earlier state of this histogram. The smallest and largest
-    /// values of the result are only as exact as the bins.
+    /// values of the result are the ends of bins, so they can be off by 0.8 %.
     package func since(_ earlier: Histogram) -> Histogram {
         var news = Histogram()
         guard count > earlier.count else { return news }
@@ -70,8 +70,8 @@ package struct Histogram: Hashable, Sendable {
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The smallest recorded value that is at least as large as this share of all recorded values (the
-    /// nearest rank). A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
+    /// The value that this share of the recorded values does not exceed (the nearest rank), off by at most
+    /// 0.4 %. A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
         let rank = UInt64(max(1, min(Double(count), (share * Double(count)).rounded(.up))))
@@ -84,7 +84,7 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of values that are at most `value`, as exact as the bins; 1 if nothing was recorded.
+    /// The share of values that are at most `value`; 1 if nothing was recorded. All values in its bin count.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }

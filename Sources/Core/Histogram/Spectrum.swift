@@ -10,7 +10,8 @@ package struct Spectrum: Hashable, Sendable {
             self.value = value
         }
 
-        /// If it is 100, one in 100 values is larger than `value`. For the largest value it is infinite.
+        /// A rarity of 100 means that one in 100 values is larger than `value`. For the largest value it is
+        /// infinite.
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 

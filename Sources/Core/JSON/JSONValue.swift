@@ -24,9 +24,9 @@ package struct JSONFault: Error, Hashable, Sendable {
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
-    ///   - maxBytes: the size of the longest text that is accepted. For a text the parser takes up to 9 times
-    ///     the text's size. Above 16 MiB it takes twice the size and 128 MiB, since no text has more values
-    ///     than `mostValues`.
+    ///   - maxBytes: the size of the longest text that is accepted. The parser needs up to 9 times a text's
+    ///     size in memory. For a text above 16 MiB it needs twice the size and 128 MiB, since no text has
+    ///     more values than `mostValues`.
     ///   - maxDepth: the deepest nesting that is accepted.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {

@@ -161,7 +161,7 @@ package struct Price: Hashable, Sendable {
         return tiers.reduce(dearest) { $0.dearerRates($1.selectRates(for: input)) }
     }
 
-    /// An upper bound on costs, far above any bill. It keeps sums and products of costs below 2¹²⁸.
+    /// An upper bound on costs, far above any bill, so that sums and products of costs stay below 2¹²⁸.
     private static let most = UInt128(1) << 97
 
     private static func multiply(_ cost: UInt128, _ factor: Int) -> UInt128 {

@@ -2,8 +2,8 @@ import Dialects
 
 /// The prices of each kind of token for one model and tier.
 ///
-/// Prices are stored in micro-dollars per million tokens. One US dollar per million tokens is one
-/// micro-dollar per token, and finer prices are common. Providers' prices are whole numbers in this unit.
+/// Prices are stored in micro-dollars per million tokens, since some are below a micro-dollar per token (one
+/// US dollar per million tokens). Providers' prices are whole numbers in this unit.
 package struct Rates: Hashable, Sendable {
     /// The price of input tokens that were neither read from a cache nor written to one.
     package let input: Int

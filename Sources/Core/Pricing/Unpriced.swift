@@ -94,7 +94,7 @@ extension Price {
     }
 
     /// This price, in which the highest known prices replace the missing ones. `unpriced(in:)` still reports
-    /// them.
+    /// those prices as missing.
     func completed(by dearest: Price) -> Price {
         let fallback = dearest.standard.rates
         var price = Price(
@@ -118,8 +118,8 @@ extension Price {
         for tool in HostedTool.allCases {
             fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
-        // Answers report both the number of searches and the prompts that led to one. Only one may be
-        // charged.
+        // Answers report both the number of searches and the prompts that led to one. Only one of the two may
+        // be charged, so prompts have no fee here.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }
         return fees
     }

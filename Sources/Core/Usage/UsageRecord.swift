@@ -57,7 +57,7 @@ extension UsageRecord {
         case updatedAt = "updated_at"
     }
 
-    /// Decodes a record. The date strategy of the decoder has no effect on it.
+    /// Decodes a record. Its time is always read as RFC 3339, whatever the decoder's date strategy is.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let updated = try fields.decode(String.self, forKey: .updatedAt)

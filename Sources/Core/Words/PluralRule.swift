@@ -30,8 +30,8 @@ package enum PluralRule: Hashable, Sendable {
             }
     }
 
-    /// The plural categories for which a sentence needs templates in the language. Categories for fractions
-    /// only are left out, since counts are whole numbers.
+    /// The plural categories for which a sentence needs templates in the language. Counts are whole numbers,
+    /// so categories that only fractions use are left out.
     package var categories: [PluralCategory] {
         switch self {
         case .none: [.other]

@@ -28,8 +28,8 @@ private struct LiteLLMEntry {
     let provider: String
     let model: String
 
-    /// To which requests a price applies: those in a tier, whose input exceeds this many thousands of tokens
-    /// (0 for no bound).
+    /// The requests to which a price applies: those in the service tier `tier` (empty for the standard tier)
+    /// whose input has more than `above` tokens (0 for no bound).
     private struct Place: Hashable {
         var tier = ""
         var above = 0
@@ -103,7 +103,7 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Usher counts reasoning as output. If its price differs, `listed` reports it as an omission.
+        // Usher counts reasoning as output. `listed` reports a different price of reasoning as an omission.
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }
@@ -132,8 +132,8 @@ private struct LiteLLMEntry {
         return (String(rest), place)
     }
 
-    /// The price of a search depends on how much the search reads. Answers do not report it, so the highest
-    /// is used.
+    /// The price of a search depends on how much the search reads. Answers do not report how much, so the
+    /// highest price is used.
     private mutating func readSearches(_ sizes: JSONValue) {
         var prices: Set<Int> = []
         var members = sizes.members

@@ -19,7 +19,7 @@ package struct EventFilter: ~Copyable {
     /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// Two offsets in the current piece. Bytes to send begin at `first`. The first event begins at `floor`.
+    /// Offsets in the current piece: bytes to send begin at `first`, and its first event begins at `floor`.
     private var first = 0
     private var floor = 0
 
@@ -41,7 +41,7 @@ package struct EventFilter: ~Copyable {
         if !lastWasWanted { (first, isChanged) = (1, true) }
     }
 
-    /// Handles an event that ends in this piece. `range` is the event's part in it, with the empty line.
+    /// Handles an event that ends in this piece. `range` is the part of the event in it, with the empty line.
     package mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
         let range = max(range.lowerBound, floor)..<range.upperBound
         lastWasWanted = isWanted || isOverflowing

@@ -10,7 +10,7 @@ package struct BodyDecoder: Sendable {
         case finished
     }
 
-    /// The sender of the body. A client's error has its own status, an upstream's is always 502.
+    /// The sender of the body. A client's fault has a status of its own, an upstream's always has 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {

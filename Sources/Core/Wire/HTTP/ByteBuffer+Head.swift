@@ -49,7 +49,7 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// The two bytes are written directly, since copying a text would need a function call.
+    /// Appends CR LF. The bytes are written directly, since copying a text would need a function call.
     @inline(__always)
     private mutating func appendLineEnd() {
         append(ASCII.carriageReturn)

@@ -98,7 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The place after the next byte of an extension. It can end only after a name or a value.
+    /// The decoder's place after `byte` in an extension. An extension can end only after a name or a value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
@@ -123,7 +123,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The place after a blank in an extension. It is nil if the blank is part of a quoted value.
+    /// The decoder's place after a blank in an extension; nil if the blank is part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

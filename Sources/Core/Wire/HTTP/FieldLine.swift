@@ -4,7 +4,7 @@ import Bytes
 struct LineCursor: Sendable {
     /// The offset at which the next line begins.
     var line = 0
-    /// The offset before which there is no end of the current line. The next search begins at this offset.
+    /// The offset up to which the current line has been searched for its end. The next search begins there.
     var scanned = 0
     /// The offset of the first header line; nil until the first line has been read.
     var fields: Int?

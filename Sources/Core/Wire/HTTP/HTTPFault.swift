@@ -15,7 +15,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The same fault, if it was found in an upstream's message.
+    /// This fault with status 502, since it was found in an upstream's message.
     package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
     /// The rule that the message broke.

@@ -91,7 +91,7 @@ enum RequestTarget {
         guard Authority(bytes.extracting(start..<end)) != nil else { throw HTTPFault(.badTarget) }
         head.host = FieldRange(start..<end)
         try readPath(end..<target.upperBound, bytes, into: head)
-        // An empty path means `/` (RFC 9110, section 4.2.3). The last slash of `://` is used for it.
+        // An empty path means `/` (RFC 9110, section 4.2.3). Its range is that of the last slash of `://`.
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 
@@ -102,8 +102,8 @@ enum RequestTarget {
         return nil
     }
 
-    /// Checks that an absolute target and the Host field name the same host. The port is optional: the scheme
-    /// has a default.
+    /// Checks that an absolute target and the Host field name the same host and port. If one of them has no
+    /// port, it has the default port of the target's scheme.
     static func compare(
         host named: Authority, _ field: FieldRange, _ bytes: Span<UInt8>, _ head: RequestHead
     ) throws(HTTPFault) {
