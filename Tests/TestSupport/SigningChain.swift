@@ -3,8 +3,8 @@ package import Cryptography
 import Foundation
 package import RedisFleet
 
-/// A root, an issuer and a signer certificate like those of the App Store, with the signer's key. The last
-/// two have the extensions with which Apple marks such certificates. The files are removed after the test.
+/// A root, an issuer and a signer certificate like those of the App Store, with the signer's key. The issuer
+/// and the signer have Apple's extensions. The files are removed after the test.
 package final class SigningChain: Sendable {
     package enum Flaw: String, Sendable, CaseIterable {
         case none

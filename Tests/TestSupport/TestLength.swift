@@ -1,7 +1,7 @@
 import Glibc
 
-/// How long tests may take. `make test` runs a short form of the longest ones. `make test-all` also runs the
-/// files that use this type with `USHER_TEST_LENGTH=full`.
+/// How long tests may take. `make test` runs the longest ones in a short form. `make test-all` sets
+/// `USHER_TEST_LENGTH=full`, and runs the files that use this type once more.
 package enum TestLength {
     package static let isFull =
         unsafe getenv("USHER_TEST_LENGTH").map { unsafe String(cString: $0) } == "full"

@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Returns the part of a stream that a caller gets who has not asked for usage. Also returns the usage that
+/// Returns what is passed on of a stream if the caller has not asked for usage. Also returns the usage that
 /// the edge reads in the stream.
 private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     text: String, usage: TokenUsage?

@@ -22,8 +22,8 @@ import Testing
         #expect(Set(names).count == names.count - 1)
     }
 
-    /// The names of the members at the top of a body. A name with a dot is that of a member inside of another
-    /// one.
+    /// The names of the members at the top of a body. Members inside of others are left out: their names have
+    /// a dot.
     private static let members = RequestMember.all.filter { !$0.name.contains(".") }.map(\.name)
         .filter { !["file_uri", "item_reference"].contains($0) }
 

@@ -9,11 +9,11 @@ import Words
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
-    /// The expected gates of each blocker in the states free, active, cancelled, billingIssue, paused,
-    /// endedByCancellation, endedByBilling and ended:
+    /// The expected gates for each reason (`SendBlocker`) in the states free, active, cancelled,
+    /// billingIssue, paused, endedByCancellation, endedByBilling and ended:
     /// - `-` means that the user may send.
     /// - `@` means that the gate's sentence names a date.
-    /// - The gate after a slash is that of a trial in this state.
+    /// - The gate after a vertical bar is that of a trial in this state.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),
         (.block, "blocked blocked blocked blocked blocked blocked blocked blocked"),

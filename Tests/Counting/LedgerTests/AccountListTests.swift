@@ -2,7 +2,8 @@ import Ledger
 import Limits
 import Testing
 
-/// The scripts count on one account only. Therefore only the model of the ledger tests law 20.
+/// Law 20: a message on several accounts counts on all of them or on none. The scripts count on one account
+/// only, so these tests use only the model of the ledger.
 @Suite struct `A message on several accounts` {
     private static let (ann, bob, pool) = (UserKey(user: "ann"), UserKey(user: "bob"), UserKey(user: "pool"))
 

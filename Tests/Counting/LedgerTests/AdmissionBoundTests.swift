@@ -254,8 +254,8 @@ import Testing
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // Even without the older slices, one token too few would be free. The request must therefore wait
-            // until the current slice expires, too.
+            // The limit is 10 tokens, so a request with 11 tokens does not fit even when the older slices are
+            // empty. It must therefore wait until the current slice expires, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)

@@ -144,7 +144,7 @@ extension RedisBench {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models have different figures. Two of them are used twice, and some of the use is a
+            // Twenty models have different figures. Models 3 and 17 are used twice, and some of the use is a
             // tester's.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(

@@ -79,7 +79,7 @@ import Testing
                 plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
         let request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Five seconds later the burst is full again, but the minute has not ended.
+        // After five seconds the bursts admit messages again, but the limit of calls per minute does not.
         pass(milliseconds: 5_000)
         #expect(try await send(request) != nil)
         pass(milliseconds: 1)
@@ -198,7 +198,7 @@ import Testing
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Five seconds later the burst is full again, but the minute has not ended.
+        // After five seconds the bursts admit messages again, but the limit of calls per minute does not.
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.cachedRefusal(of: request) != nil)

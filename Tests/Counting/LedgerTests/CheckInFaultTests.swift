@@ -5,8 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests law 15 for two scripts: one claims check-ins, the other accepts an emptied store. A script that
-/// fails halfway must complete when it is called again.
+/// Tests law 15 for two scripts: with `claims`, a job claims users of a queue, and with `accept`, an operator
+/// accepts an emptied store. If one of them fails halfway, the next call must complete its work.
 @Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended

@@ -107,8 +107,8 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
-        // The refunded message used as many tokens as its burst had accepted, or more, so the burst gets
-        // nothing back.
+        // The refunded message used at least as many tokens as its burst was charged. Therefore the burst
+        // gets nothing back.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
             .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),

@@ -14,7 +14,8 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// The ledger must refuse an operation of a user who is being merged into another one, and no other.
+    /// Performs an operation. The ledger may refuse it because of a merge only if a user is leaving, or if
+    /// another user is being merged into the user of the operation.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)
@@ -85,7 +86,7 @@ extension HistoryPlayer {
             merges[index].step = .absorbed(departed)
             return (merge.new, "\(change)")
         case .absorbed(let departed):
-            // The merge drops the tombstones of expired reservations, so this comparison ignores them.
+            // A merge drops tombstones (rests of reclaimed reservations), so `hasAsMuch` ignores them.
             guard before[merge.old].hasAsMuch(as: departed) else {
                 throw TestFailure("law 19: who left has changed since, and that is lost")
             }

@@ -10,8 +10,8 @@ struct TestFailure: Error, CustomStringConvertible {
     init(_ law: String) { self.law = law }
 }
 
-/// Plays a history on a ledger. The trace must be the same for every ledger. After each step, the player
-/// checks the laws on the stored data.
+/// Plays a history on a ledger and records each outcome in `trace`, which must be the same for every ledger.
+/// After each step, the player checks the laws on the stored data.
 final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
@@ -23,8 +23,8 @@ final class HistoryPlayer {
     /// at the clock's last step.
     private var passed = 0
     private var stepped = 0
-    /// What the edge still expects the store's clock to show after a jump of this clock. It is nil as soon as
-    /// the edge has noticed the jump.
+    /// After a jump of the store's clock: the time that the edge still expects this clock to show. It is nil
+    /// as soon as the edge has noticed the jump.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
@@ -253,7 +253,8 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // The message had already ended and is now counted again, so its burst charge begins anew.
+        // If the message had already ended, the script has counted it again, with other clocks of the bursts.
+        // The message's settlement must use the counts of this reply.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
                 (requests[place].counts, requests[place].isRepeat) = opened
@@ -326,7 +327,8 @@ final class HistoryPlayer {
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
 
-    /// - Parameter tokens: the tokens that were used. Without a useful answer, only these tokens are charged.
+    /// - Parameter tokens: the tokens that were used. If it is nil, a settlement charges the estimate, and a
+    ///   refund charges nothing.
     func settle(_ settlement: Settlement, of request: Request, tokens: Int?, _ before: StoredUser)
         async throws -> SettlementOutcome
     {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests late settlements that random histories rarely contain: use that a renewal had reported, thresholds
-/// that are reported again, and failures with existing data.
+/// Tests settlements that random histories rarely contain. A renewal has reported use, or a threshold is
+/// reported again, or the settlement fails although the user already has data.
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// The message used all that it was charged, so its bursts get nothing back, not even a microsecond.
+    /// The message used all that its bursts were charged, so their clocks must not change by a microsecond.
     @Test func `A settlement returns nothing to bursts if all that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")

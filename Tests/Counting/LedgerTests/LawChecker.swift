@@ -229,7 +229,7 @@ struct LawChecker {
         }
     }
 
-    /// If a message used less than its estimate, its burst charge is lowered to the real use.
+    /// If a message used fewer tokens than its estimate, its burst charge is lowered to the real use.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

@@ -142,7 +142,7 @@ extension RedisBench {
             })
     }
 
-    /// Loses data by a failover to a replica that lags. This works only once.
+    /// Loses data by a failover to a replica that lags. This works only once, because no replica is left.
     func losing(_ trio: SentinelTrio) -> LossyStore {
         let (master, replica) = (trio.servers[0], trio.servers[1])
         return LossyStore(

@@ -44,8 +44,8 @@ import Testing
         }
     }
 
-    /// The acts that run at the same time. Users are numbers: the first user is merged into the second, or
-    /// erased if the second is nil.
+    /// The merges and erasures that run at the same time, as pairs of users. The first user is merged into
+    /// the second, or is erased if the second is nil.
     enum Case: CaseIterable {
         case pair, chain, ring, twoIntoOne, oneIntoTwo, erasedTarget, erasedOld, sameRequest
 

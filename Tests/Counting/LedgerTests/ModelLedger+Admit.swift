@@ -284,7 +284,8 @@ extension ModelLedger {
                 let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
-                    // Of billing months, the oldest that is kept begins on the same day two months earlier.
+                    // Billing months can begin on any day of a month. All of them are kept that began less
+                    // than two months before the present one.
                     let month =
                         (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }

@@ -49,7 +49,7 @@ import Testing
             return reservation
         }
 
-        /// Users whose data is on one server. `place` is the index of this server in the router.
+        /// Users whose data is on one server. `place` is the index of this server in `router.nodes`.
         func users(_ count: Int, at place: Int) -> [UserKey] {
             Array(
                 (0...).lazy.map { UserKey(user: "user \($0)") }
@@ -188,8 +188,8 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // An admission is sent without a waiting task only on a connection over which the edge has
-            // already written to the index of leases. This message makes the edge write there.
+            // An admission is sent without a waiting task only if the edge has already written to the index
+            // of leases over the same connection. This message makes the edge write there.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })

@@ -82,8 +82,8 @@ import Testing
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let seen = await bench.spool.parkedSettlements(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
-            // A settlement that fails alone does not delay others. The other settlement changes no counter,
-            // because it equals its estimate.
+            // The settlement of another message must succeed although the first one fails. It changes no
+            // counter, because the use equals the estimate.
             #expect(await bench.admissions.settle(other.settlement(using: nil)) == .done)
             #expect(try await bench.tokens("ada") == 5)
             if restarts {

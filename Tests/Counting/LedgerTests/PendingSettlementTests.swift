@@ -91,8 +91,8 @@ import Testing
             #expect(bench.send(ending))
             #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
             server.signal(SIGCONT)
-            // The stopped server has received the call and executes it later, although the edge no longer
-            // waits for it.
+            // The stopped server has received the settlement and executes it later, although the edge no
+            // longer waits. Afterwards the reservation no longer exists, so its outcome is `.unknown`.
             #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)
         }

@@ -18,8 +18,8 @@ import Testing
         Limit(name: name, meter: meter, window: window, amount: 90)
     }
 
-    /// Sends one message. The edge's expected clock is `drift` ms behind the server's, and the clock has run
-    /// evenly for `steady` ms.
+    /// Sends one message. The edge expects a time that is `drift` ms behind the server's clock. It also
+    /// believes that this clock has run evenly for `steady` ms.
     private static func pass(
         _ limits: [Limit], at milliseconds: Int, steady: Int, drift: Int = 0, _ redis: RedisBench
     ) async throws {

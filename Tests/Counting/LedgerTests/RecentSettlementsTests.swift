@@ -185,8 +185,8 @@ import Testing
             for round in 0..<20 {
                 let (first, second) = (loops[round % 2], loops[(round + 1) % 2])
                 let ending = last
-                // The settlement is sent on the first loop. The second loop writes its next admission before
-                // that.
+                // The task that sends the settlement runs only after `second` has written its next admission.
+                // So Redis receives the admission before the settlement.
                 loop.spawn(with: first) { first in #expect(first.send(ending)) }
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }

@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// Each case sets another figure of the line close to its maximum.
+    /// In each case, another figure of the line in the books is close to its maximum.
     @Test(arguments: 0..<10) func `A reclaim saturates one figure, and adds the others`(full: Int)
         async throws
     {
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    /// A reclaimed message is counted. Its id is therefore remembered for as long as after a settlement.
+    /// A reclaimed message is counted. Its message id is therefore remembered as long as after a settlement.
     @Test func `A reclaim remembers the caller's id and its payload`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    /// A reclaim removes expired ids, as a settlement does. The ids' key expires with its newest id.
+    /// A reclaim removes expired message ids, as a settlement does. Their key expires with its newest id.
     @Test func `A reclaim remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)
@@ -258,7 +258,8 @@ import Testing
             try await bench.redis.setClock(now * 1_000_000 + 500_000)
             #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == 2)
             let ids = try await bench.redis.command(["ZRANGE", key, "0", "-1"]).array ?? []
-            // For each of the two remembered ids, the next member is the fingerprint of its payload.
+            // Besides `soon` and `later`, the set has two members for each reclaimed message: the message id
+            // and the fingerprint of the payload.
             #expect(ids.count == 6 && ids.prefix(2).map(\.text) == ["soon", "later"])
             let end = (now + 48 * 3600) * 1000
             let life = try await bench.redis.command(["PTTL", key]).integer ?? 0

@@ -15,8 +15,8 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// Makes open reservations whose leases end, and tombstones that expire, at these times in milliseconds
-    /// from now.
+    /// Makes reservations whose leases end at the times `open`, and tombstones (rests of reclaimed
+    /// reservations) that expire at the times `dead`. The times are in milliseconds from now.
     private static func withRedis(
         open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisBench) async throws -> Void
     ) async throws {

@@ -126,7 +126,7 @@ import Testing
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.parkedSettlements(most: 1).first?.reason
             #expect(reason?.contains("Redis does not know this reservation") == true)
-            // An operator retries the settlement, and the outcome is the same.
+            // An operator retries the settlement. Redis still refuses it, so it is parked again.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Ledger
 
-/// The scripts and the edge share names for the positions of arguments. These tests compare them.
+/// Scripts and edge must use the same names for the positions of a script's arguments.
 @Suite(.needsRedisServer) struct `The names of arguments` {
-    /// The text of a file of `lua/lib` that defines these positions as constants.
+    /// The text of a file of `lua/lib`. It defines the positions of arguments as constants.
     private static func constants<each List: ScriptArgument>(
         _ title: String, _ lists: repeat (each List).Type
     )

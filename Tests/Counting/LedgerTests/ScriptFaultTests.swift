@@ -82,8 +82,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // The service with the lower rank has reported a purchase, too. Its report is kept until the
-            // purchase at the other service ends.
+            // Two services have reported purchases. The report of the service with the lower rank is kept
+            // until the purchase at the other service ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)

@@ -49,7 +49,6 @@ import Testing
         }
     }
 
-    /// Each settlement removes the ids that have expired, and keeps all others.
     @Test func `A settlement keeps ids until their time is over, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
@@ -108,9 +107,9 @@ import Testing
         }
     }
 
-    /// Another message is charged between the admission and the settlement. The part of this message's charge
-    /// that has drained by then is not given back (law 11). This must hold even if the reply to the
-    /// admission, which contains the burst's clock, was lost.
+    /// Another message charges the same burst between the admission and the settlement. By then a part of the
+    /// first charge has drained, and this part is not given back (law 11). This must hold even if the reply
+    /// to the admission, which contains the burst's clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `A settlement returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -155,8 +154,8 @@ import Testing
         }
     }
 
-    /// A late settlement subtracts the use that was charged at the end of the lease. The line in the books no
-    /// longer exists, so nothing can be subtracted.
+    /// A late settlement subtracts from the books what was charged when the lease ended. But the line of the
+    /// books no longer exists, so nothing can be subtracted.
     @Test(arguments: [1, 20]) func `No settlement takes the books below 0`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {
@@ -228,8 +227,8 @@ import Testing
         }
     }
 
-    /// One replay gets no answer, and its refund fails and is sent again. The id of another replay is already
-    /// forgotten.
+    /// The refund of one replay fails and is sent again. The message id of another replay is forgotten before
+    /// its refund.
     @Test func `A replay is refunded once, and not at all if its id is forgotten`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
@@ -250,7 +249,6 @@ import Testing
         }
     }
 
-    /// A failed settlement must not leave a new line or a new page in the books.
     @Test func `A settlement that failed leaves no line in the books`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
@@ -268,7 +266,7 @@ import Testing
         }
     }
 
-    /// Each case sets another figure of the line close to its maximum.
+    /// In each case, another figure of the line in the books is close to its maximum.
     @Test(arguments: 0..<5)
     func `A settlement saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in

@@ -56,7 +56,8 @@ struct SourceModel {
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
         let reporter = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
-        // The first service that reports something takes over the values that an operator had set.
+        // Before any service has reported, the values of an operator are stored under an empty name. The
+        // first service that reports takes them over.
         let place = current.isEmpty ? "" : reporter
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }

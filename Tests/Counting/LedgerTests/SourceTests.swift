@@ -11,7 +11,8 @@ import Testing
 /// model must have the same data.
 @Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
-    /// A time of 0.7 s after a full second, so that the test notices if ends and pauses ignore milliseconds.
+    /// The time is 0.7 s after a full second. So the test notices if the script ignores milliseconds when it
+    /// compares the ends of plans and of pauses.
     private static let now = Fixture.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {

@@ -10,8 +10,8 @@ import Testing
     private static let second: UInt64 = 1_000_000_000
     private static let epoch = 2_000_000_000_000
 
-    /// A clock that has received these probes. A probe has the time when it was sent, how long it took, and
-    /// the time that the store's clock showed, all in milliseconds.
+    /// A clock that has received the replies to these probes. Each row says when a probe was sent, how long
+    /// it took, and what the store's clock showed. All three are in milliseconds.
     private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
         -> ServerClock
     {
@@ -117,8 +117,8 @@ import Testing
         let away = 30 * minutes + 590 * seconds + 601 * seconds
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
-                // An edge probes nine minutes and 50 seconds later. After a longer gap, the ledger could not
-                // know whether the clock had stepped in between.
+                // The gap before the first of these probes is nine minutes and 50 seconds. The next gap is
+                // longer than ten minutes, so the ledger cannot know whether the clock stepped in it.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
                 // The clock steps ahead by eight days and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),

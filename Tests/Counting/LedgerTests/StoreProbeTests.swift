@@ -157,8 +157,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
                 if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).probePart(.whole) {
-                    // The probe tests `admit` with a call. If that call is not permitted, the error does not
-                    // name the command.
+                    // The probe tests `admit` with a call. If that call is not permitted, the error names no
+                    // command, so `names` is empty.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])

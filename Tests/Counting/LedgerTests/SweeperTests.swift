@@ -116,7 +116,7 @@ import Testing
             for _ in 0..<60 {
                 micros += Int.random(in: 0...9_000_000, using: &generator)
                 try await redis.setClock(micros)
-                // Each edge is new and has not written to the index of leases yet.
+                // The edge of each round is new, so it enters all its users in the index of leases.
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = redis.another()
                 let edge = Admissions(
@@ -228,7 +228,7 @@ import Testing
             // The script that writes the index entry runs before the admission. If it fails, no message must
             // be admitted.
             try await redis.refuse("ZADD")
-            // The edge forgets that it has written the index entry, as it does on a new connection.
+            // As on a new connection, the edge must wait for the script's reply before it admits a message.
             for node in redis.client.nodes { node.forgetScript(redis.ledger.scripts.lease) }
             let edge = Admissions(
                 ledger: redis.another(), planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)

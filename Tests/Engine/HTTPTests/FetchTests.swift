@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// `usherctl import` once failed to reach an edge. The timeout of its request was already running while
-    /// it read a line of 3 MB, and the reading took longer than the timeout.
+    /// `usherctl import` once failed to reach an edge, because it read a line of 3 MB while the timeout of
+    /// its request was already running. The timeout must begin with the request.
     @Test func `A fetch has its whole time even after work that took longer than that`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)

@@ -79,7 +79,8 @@ import Testing
     {
         try await withBench(.parked, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
-            // With these sizes, an answer needs each number of reads that one turn allows.
+            // The sizes rise by less than 64 KiB, which is one read. So the answers need every number of
+            // reads that one turn allows.
             let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
             for size in sizes {
                 if size > 16 << 10 {

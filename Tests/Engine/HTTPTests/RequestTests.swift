@@ -187,7 +187,8 @@ import Testing
             // Some clients send an additional line break after a body.
             try await client.send(request("POST", "/a", body: "x") + "\r\n")
             #expect(try await client.readMessage().body == "POST /a x")
-            // By this time, the request that was begun and not completed has been answered 408.
+            // A request that was begun, such as `G`, is answered 408 after some time. The additional line
+            // break does not begin a request, so the first connection stays open.
             let other = try await bench.connect()
             try await other.send("G")
             #expect(try await other.readMessage().status == 408)

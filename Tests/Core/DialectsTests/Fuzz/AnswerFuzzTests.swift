@@ -23,8 +23,8 @@ private let odd: [[UInt8]] = [
 ]
 
 @Suite struct AnswerFuzzTests {
-    /// Tests answers that an earlier version did not charge, or that are easily missed. The answers are
-    /// stored in `Tests/Corpus/answers/DIALECT.FORM.WHY`.
+    /// Tests answers that an earlier version of the edge forgot to charge, and similar ones. They are stored
+    /// in `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
     func `An answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
         var parser = JSONParser()

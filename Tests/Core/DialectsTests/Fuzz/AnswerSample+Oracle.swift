@@ -5,8 +5,8 @@ import TestSupport
 
 /// Decides independently of `ReplyContent` whether a changed answer must be charged.
 extension AnswerSample {
-    /// Whether a random change has turned the sample into an error answer, which must not be charged. The
-    /// answer has a non-empty `error` then, and the sample's word is no longer in the content's place.
+    /// Whether a random change has turned the sample into an error answer, which must not be charged. Such an
+    /// answer has a non-empty `error`, and the sample's word is no longer where its content was.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)

@@ -61,7 +61,7 @@ def generated(client, root):
             name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
             if name not in CALLS or not isinstance(node.func.value, ast.Name) or node.func.value.id != "self":
                 continue
-            # The path of a batch's results is skipped, because the client takes it from an answer.
+            # The path of a batch's results is skipped, because the client takes this path from a provider's answer.
             if node.args and "results_url" in ast.unparse(node.args[0]):
                 continue
             path = text(node.args[0]) if node.args else None

@@ -142,7 +142,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// This event contains two texts. Other events of the stream have only the first of them.
+    /// Some events of this stream contain two texts, and others only one. The reader must include both texts.
     @Test func `The text of an answer includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#

@@ -1,7 +1,8 @@
 import Limits
 import Testing
 
-/// Tests the learnt figures that are stored and read again after a restart.
+/// The edge learns from reported usage how many tokens a model counts. What it has learnt is stored, and must
+/// give the same guesses when it is read after a restart.
 @Suite struct `The learnt figures of a model` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 

@@ -50,7 +50,8 @@ import Testing
 
     @Test func `A guess of output tokens uses events if those have predicted better`() {
         var guess = OutputGuess()
-        // The text of an event always has two tokens, but 50 units in one round and 300 in the next.
+        // Each answer has 50 events and 100 tokens. By its text it would have 50 tokens in one round and 300
+        // in the next, so the number of events predicts better.
         for round in 1...20 {
             let text = round.isMultiple(of: 2) ? 50 : 300
             for caller in 1...4 {
