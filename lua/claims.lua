@@ -1,9 +1,9 @@
--- claims: stores which users a push job has taken under one request id. The job can ask for them again, so no
--- check-in is lost if the job or the edge fails. `checkin` claims the nudge of each of these users.
+-- claims: stores which users a push job has taken from the queue under one request id. If the job or the edge
+-- fails, the job gets the same users again, so no check-in is lost. `checkin` claims each user's nudge.
 --
 -- KEYS   KEYS[1] (`queue`): the queue of check-ins. KEYS[2] (`b`): the users taken under this request id.
---        KEYS[3] (`o`): the open request ids. The score is the time at which the id was last
---        opened or took users.
+--        KEYS[3] (`o`): the open request ids. The score is the time at which the id was last opened or took
+--        users.
 -- ARGV   ARGV[1] is one of these words. ARGV[2] is the request id, except for `stale`.
 --        open   opens the request id. ARGV[3]: the ms after which `b` expires.
 --        take   takes due users. ARGV[3]: the largest number. ARGV[4]: the ms for which no other id takes

@@ -1,5 +1,5 @@
--- entitle: writes a user's entitlement if its event is newer than the last event of the same source. If
--- several sources entitle a user, the best entitlement decides.
+-- entitle: writes what an event reports about a user's entitlement, if the event is newer than the last one
+-- of the same source. If several sources entitle a user, the best entitlement decides.
 --
 -- KEYS   s, the user's hash; a, the audit trail; e, the applied events (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: time of the event in ms. ARGV[2]: event id. ARGV[3]: actor. ARGV[4]: reason. Then pairs of
@@ -127,7 +127,7 @@ if not isNews then
   return { 2, ev }
 end
 -- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
--- next, since it can still fail if it is not permitted. HSET cannot, since it has succeeded.
+-- next, since it fails if it is not permitted. HSET cannot fail any more, since one has just succeeded.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

@@ -27,7 +27,7 @@ local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('grant', ARGV[1], ARGV[2], ARGV[3], grants[#grants]))
 if type(noted) == 'table' then
-  -- The grant is taken back, since a repeated call would otherwise grant it twice.
+  -- The audit trail has no entry, so the grant is taken back. A repeated call would otherwise grant it twice.
   redis.pcall('HSET', s, 'grants', was)
   return noted
 end

@@ -8,8 +8,8 @@
 --        MERGING: this merge is not under way for this user, and nothing changed.
 -- LAW    L1: Counters of the same field are added. L6: The higher reported threshold stays. L10: For each
 --        source, the newer report wins as a whole, and event ids break ties. Then the best report decides, as
---        in entitle. Fields that no source has reported lose to a newer report of a source, and remove an
---        older one. L11: The later burst clock stays. L12: The grants of both users stay.
+--        in entitle. An entitlement that was written without a source loses to a newer report of a source,
+--        and removes older ones. L11: The later burst clock stays. L12: The grants of both users stay.
 --        L15: A request whose id is among the trail's last 200 entries changes nothing. L19: Only the merge
 --        that `arrive` has prepared is accepted.
 
@@ -120,7 +120,7 @@ if not mine.block and blocked ~= '' then set('block', blocked) end
 set('joining', own .. '+')
 
 -- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
--- next, since it can still fail if it is not permitted. HSET cannot, since it has succeeded.
+-- next, since it fails if it is not permitted. HSET cannot fail any more, since one has just succeeded.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

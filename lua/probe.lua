@@ -5,10 +5,10 @@
 -- ARGV   ARGV[1]: the id of the store in which the edge has counted so far, or ''.
 --        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
 --        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.
--- REPLY  {now in µs, the store's id, the id that it has lost or '', the time in ms since which it has its id
---        or has lost one, the time in ms since which its clock has run evenly, command …}. The commands are
---        those that the Redis user has no right to call, in lower case. If a message would get an error (OOM,
---        NOREPLICAS, READONLY, MISCONF …), the reply is that error.
+-- REPLY  {now in µs, the store's id, the id of the lost store or '', the time in ms at which this store got
+--        its id or the loss was found, the time in ms since which its clock has run evenly, command …}. The
+--        commands are those that the Redis user has no right to call, in lower case. If a message would get
+--        an error (OOM, NOREPLICAS, READONLY, MISCONF …), the reply is that error.
 -- LAW    L14: No user's key is touched. p is deleted before the script returns, and e stays. An emptied store
 --        is recognised by its missing e. L16: e keeps `steady` for edges that start later.
 

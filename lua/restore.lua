@@ -61,7 +61,7 @@ for k = 8, #KEYS do
   pages[k] = { ends = ends, lines = section(2) }
 end
 
--- `fallen` collects the counters that would fall. `drop` collects the fields that the backup does not have.
+-- `fallen` collects the counts that would fall. `drop` collects the fields that the backup does not have.
 local fallen, given, own = {}, {}, call('HGETALL', s)
 for i = 1, #record, 2 do given[record[i]] = record[i + 1] end
 local drop = { 'HDEL', s }

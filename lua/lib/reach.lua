@@ -1,5 +1,5 @@
 -- reach: finds the thresholds of tokens and money that a settlement reaches. Each is reported once for its
--- field and period (L17). The part of a counter that open requests reserve is left out.
+-- counter and period (L17). Units that open requests have reserved of the counter do not count.
 -- include: held
 local rows, marked = nil, {}
 for k = 0, w - 1 do

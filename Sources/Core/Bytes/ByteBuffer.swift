@@ -4,7 +4,7 @@
 /// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership. The
 /// memory of consumed bytes is reused when the buffer is empty or needs room.
 @safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
-    /// The memory, which is read only within `start..<end`. It is nil only if `capacity` is 0.
+    /// The memory, of which only the bytes in `start..<end` are read. It is nil only if `capacity` is 0.
     private var base: UnsafeMutableRawPointer?
     /// The size of the memory, in bytes.
     package private(set) var capacity: Int

@@ -1,4 +1,4 @@
-/// A range of bytes in the head of an HTTP message. Offsets begin at the first received byte.
+/// A range of bytes in the head of an HTTP message. Offsets count from the first received byte.
 package struct FieldRange: Hashable, Sendable {
     package var start: Int32
     package var count: Int32

@@ -3,7 +3,7 @@
 ///
 /// The caller chooses the unit. Usher records nanoseconds. Values above `limit` count as `limit`.
 package struct Histogram: Hashable, Sendable {
-    /// Each power of two has 128 bins, which is 2⁷. This is the exponent.
+    /// The exponent in 2⁷ = 128, which is the number of bins for each power of two.
     private static let precision = 7
     private static let binsPerOctave = 1 << precision
     /// The largest value: about 73 minutes in nanoseconds. Larger values are recorded as this one.

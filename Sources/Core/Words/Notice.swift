@@ -1,7 +1,7 @@
 package import Limits
 import Usage
 
-/// The sentence about a limit that the answer to an admitted message carries. Most answers have none
+/// A sentence about a limit, which the answer to an admitted message carries. Most answers carry none
 /// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase

@@ -197,8 +197,8 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // The first of these prices that the list has is used: the tier's above the threshold, the tier's
-        // below the threshold, the standard price.
+        // For each kind of token, the first price that the list has is used: that of the tier above the
+        // threshold, that of the tier below the threshold, or the standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

@@ -83,7 +83,7 @@ package struct EventFilter: ~Copyable {
         return exchange(&sifted, with: ByteBuffer())
     }
 
-    /// Records that the piece does not pass unchanged, and copies its bytes that pass before `end`.
+    /// Records that the piece does not pass unchanged. Copies the bytes before `end` that are to be sent.
     private mutating func change(_ piece: Span<UInt8>, before end: Int) {
         if isChanged { return }
         isChanged = true

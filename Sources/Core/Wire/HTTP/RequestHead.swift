@@ -18,8 +18,8 @@ package final class RequestHead {
     /// The whole request target as it was received.
     package internal(set) var target = FieldRange.empty
     package internal(set) var form = TargetForm.origin
-    /// The path, which is never empty. It is `*` in asterisk form. It has no dot segments, in neither literal
-    /// nor escaped form.
+    /// The path, which is never empty. It is `*` in asterisk form. It has no dot segments, neither literal
+    /// nor escaped ones.
     package internal(set) var path = FieldRange.empty
     /// The query after the first `?`; nil if there is none.
     package internal(set) var query: FieldRange?
