@@ -5,7 +5,7 @@ package import JSON
 /// - lines of JSON (OpenAI, "Batch API", and Anthropic, "Message Batches")
 /// - a JSON list (Anthropic's member `requests`)
 package enum BatchText {
-    /// The largest number of requests in one batch. OpenAI accepts 50,000, Anthropic 100,000.
+    /// A batch with more requests than this is refused. OpenAI accepts 50,000, Anthropic 100,000.
     package static let mostRequests = 50_000
 
     package struct Request: Hashable, Sendable {
@@ -38,7 +38,7 @@ package enum BatchText {
         return requests
     }
 
-    /// The requests in the body of the call that creates a batch of Anthropic.
+    /// The requests in the body of a call that creates one of Anthropic's batches.
     package static func requests(inBody text: Span<UInt8>, with parser: inout JSONParser) throws(BatchFault)
         -> [Request]
     {
@@ -112,7 +112,7 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The indices of the object's members with these names. It is nil if a member is missing or repeated.
+    /// The indices of the members of `root` with these names; nil if one is missing or repeated.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }
         var members = root.members
@@ -151,7 +151,6 @@ package struct BatchFault: Error, Hashable {
 
     package init(_ reason: Reason, _ number: Int) { (self.reason, self.number) = (reason, number) }
 
-    /// The advice for the caller who created the batch.
     package var advice: String {
         switch reason {
         case .unclear:

@@ -13,7 +13,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case anthropicMessages = "anthropic-messages"
     case geminiGenerate = "gemini-generate"
     case geminiStream = "gemini-stream"
-    /// Gemini's interface for new models and agents. Answers can be streamed.
+    /// Gemini's Interactions API, in which a model or an agent answers, at once or in a stream.
     case geminiInteractions = "gemini-interactions"
     /// Any other format. Requests are forwarded and counted as messages, but no model or tokens are read.
     case plain
@@ -26,7 +26,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
         } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
-            // A compaction is billed like any other answer of the API (OpenAI, "Compact a response").
+            // A compaction (a shortened conversation) is billed like an answer (OpenAI, "Compact a
+            // response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
             self = .openAICompletions

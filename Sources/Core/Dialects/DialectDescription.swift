@@ -135,7 +135,7 @@ extension Dialect {
         }
     }
 
-    // Every message needs the family. It is not in `facts`, since a property of its own is faster.
+    // The family is not in `facts`, since every message needs it and a property of its own is faster.
 
     package var family: DialectFamily {
         switch self {

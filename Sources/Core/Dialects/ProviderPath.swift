@@ -33,9 +33,10 @@ package enum ProviderPath: Hashable, Sendable {
         return true
     }
 
-    /// Paths of objects that belong to the owner of the API key, not to one caller, such as stored answers,
-    /// files and batches. Each is a prefix in lower case. Some of the objects, such as batches, videos,
-    /// agents and sessions over WebSocket, also cause costs that no answer reports.
+    /// Prefixes, in lower case, of the paths to objects that belong to the owner of the API key, not to one
+    /// caller, such as stored answers, files and batches. The edge opens such a path only if the
+    /// configuration allows this. Some of the objects, such as batches, videos, agents and sessions over
+    /// WebSocket, also cause costs that no answer reports.
     ///
     /// A test checks all paths of the official clients. Each must belong to a dialect, to another case of
     /// `ProviderPath`, to this list, or to Tests/Core/DialectsTests/Interfaces/paths.txt.
@@ -43,8 +44,8 @@ package enum ProviderPath: Hashable, Sendable {
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // Stored answers and conversations are listed, since callers who know an id could read another
-        // user's.
+        // Stored answers and conversations are in the list. A caller who knew an id could otherwise read
+        // another user's.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),
@@ -108,7 +109,8 @@ package enum ProviderPath: Hashable, Sendable {
         return nil
     }
 
-    /// Gemini's prefixes, with `/v1/` in place of `/v1beta/`. Each has its index in `keptFamilies`.
+    /// Gemini's prefixes with `/v1/` for `/v1beta/`, and their indices in `keptFamilies`. Both versions lead
+    /// to the same objects.
     private static let stableFamilies: [(path: [UInt8], place: Int)] = keptFamilies.indices.compactMap {
         place in
         let path = "\(keptFamilies[place].path)"

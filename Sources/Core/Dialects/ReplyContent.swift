@@ -26,7 +26,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers. Some servers send an empty list and other results.
+    /// Judges an object by its list of answers and by the members of `isBesideList`. Some servers send their
+    /// results in these members and leave the list empty.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -65,7 +66,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges a whole response by its output items. An event is judged by its delta or completed item.
+    /// Judges an OpenAI response by its output items, and an event by its delta or completed item.
     private static func judge(response root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -89,7 +90,7 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// Judges an interaction by its steps (in older versions `outputs`). An event is judged by its delta.
+    /// Judges one of Gemini's interactions by its `steps` (formerly `outputs`), and an event by its delta.
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members
@@ -123,7 +124,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges a whole answer by its blocks. An event is judged by its delta. A tool call is content.
+    /// Judges Anthropic's answer by its blocks, and an event by its delta. A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
         // An event `message_delta` of Anthropic has no content. It only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
@@ -194,7 +195,6 @@ enum ReplyContent {
     }
 }
 
-/// Functions that judge single values of a document.
 extension ReplyContent {
     /// The top-level members, in any dialect, that accompany an answer but are not content.
     private static let besidesContent: [StaticString] = [
@@ -233,7 +233,7 @@ extension ReplyContent {
         "code", "result", "results", "output", "outputs", "transcript",
     ]
 
-    /// The members in which an event of a response carries text.
+    /// The members in which an event of OpenAI's Responses API carries text.
     private static let responseTexts: [StaticString] = [
         "delta", "text", "refusal", "arguments", "input", "code", "partial_image_b64", "transcript",
         "output_text",

@@ -52,9 +52,9 @@ struct ReplyFindings: ~Copyable {
 
     // MARK: Events
 
-    /// Reads an event. The event is parsed only if its bytes have one of `ContentHints`, or if no content was
-    /// found yet. The result is true if the event has nothing but the final token counts of OpenAI's chat or
-    /// completions.
+    /// Reads an event. It is parsed only if no content was found yet, or if its bytes perhaps contain token
+    /// counts or an error (`ContentHints`). The result is true if the event has nothing but the final token
+    /// counts of OpenAI's chat or completions.
     ///
     /// - Parameter isCut: whether the stream ended before the event's end.
     mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {

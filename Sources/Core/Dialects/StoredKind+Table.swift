@@ -109,7 +109,7 @@ extension StoredKind {
                 Address(.post, "/v1/messages/batches/{id}/cancel"),
                 Address(.delete, "/v1/messages/batches/{id}", .delete),
             ]),
-        // If code ran for an answer, the answer names the code's container. A later message can refer to it.
+        // If code ran for an answer, the answer names the code's container. A later message can use it again.
         Row(
             word: "anthropic_containers", dialect: .anthropicMessages, path: "", members: ["container"],
             addresses: []),

@@ -1,9 +1,9 @@
 /// The fields of a user's record that decide the user's plan, periods and amounts.
 ///
-/// The script `entitle` writes them after subscription events. The scripts `override`, `grant`, `block`,
-/// `merge` and `restore` write them for operators. Each change raises the record's version, the field `ev`
-/// (docs/counting.md, L10). The edge's cache compares this version. A user without a record has version 0 and
-/// the default plan.
+/// The scripts `entitle` and `purchase` write them after events of a subscription service. The scripts
+/// `override`, `grant`, `block`, `merge` and `restore` write them for operators. Each change raises the
+/// record's version, the field `ev`, which the edge's cache compares (docs/counting.md, L10). A user without
+/// a record has version 0 and the default plan.
 package struct Entitlement: Hashable, Sendable {
     /// A temporary change of one limit. The grant's amount is added to the limit's amount, or replaces it.
     package struct Grant: Hashable, Sendable {
@@ -15,7 +15,8 @@ package struct Entitlement: Hashable, Sendable {
         /// The one-time purchase that the user made for this grant, as `SERVICE/TRANSACTION`. Examples are
         /// `apple/2001` and `stripe/pi_1`.
         package let transaction: String?
-        /// Whether the grant's purchase was refunded. The amount is then a debt: what the user has used.
+        /// Whether the grant's purchase was refunded. The amount is then only what the user has used of the
+        /// grant, since a refund takes back nothing that was used (docs/counting.md, L18).
         package let isDebt: Bool
 
         package init(

@@ -63,7 +63,7 @@ package struct LocalTime: Sendable {
         let isRepeated: Bool
     }
 
-    /// The hour (`length` 3600) or minute (60) around a second. A change of the offset shortens it.
+    /// The hour (`length` 3600) or minute (60) around a second; shorter if the zone's offset changes in it.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length
@@ -75,7 +75,7 @@ package struct LocalTime: Sendable {
             label: label, start: start, end: end, isRepeated: isRepeated(label, length, start, offset))
     }
 
-    /// Whether the clock has shown the local time `label` before, since it was set back in the last 3 hours.
+    /// Whether the clock was set back in the last 3 hours, so that it shows the local time `label` again.
     private func isRepeated(_ label: Int, _ length: Int, _ start: Int, _ offset: Int) -> Bool {
         let earlier = self.utcOffset(at: start - 10800)
         guard earlier > offset else { return false }

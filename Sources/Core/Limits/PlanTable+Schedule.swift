@@ -38,14 +38,14 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// If a plan was bought with a test account of a shop, such as the App Store, this is the end of its
-    /// counters' fields. These counters are then separate from those of real purchases. A model class has no
-    /// colon in its name, so that no other field ends like this.
+    /// The end of a counter's field if the plan was bought with a test account of a shop, such as the App
+    /// Store. Such a counter is separate from those of real purchases. A model class has no colon in its
+    /// name, so no other field ends with `:x`.
     private static let sandboxMark = ":x"
 
-    /// The counter of a trial that the user perhaps had before the present plan. Its lifetime counter still
-    /// exists after the change of plan. The result is nil if the present plan has this counter too, or if no
-    /// plan is a trial.
+    /// The lifetime counter of a trial. It is kept after a change of plan, so a user who had a trial before
+    /// the present plan still has it. The result is nil if the present plan has this counter too, or if no
+    /// trial has a lifetime limit of messages.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -58,9 +58,9 @@ extension PlanTable {
         return nil
     }
 
-    /// When the last of `count` periods of a limit ends, beginning with the present period. A grant for
-    /// `count` periods ends at this time. The result is nil if the limit's window is never reset, or if the
-    /// user's plan has no such limit.
+    /// When the last of `count` periods of a limit ends, the first of which is the present period. A grant
+    /// for `count` periods ends at this time. The result is nil if the limit's window is never reset, or if
+    /// the user's plan has no such limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {
@@ -107,8 +107,8 @@ extension PlanTable {
 }
 
 extension Plan {
-    /// The number of calls of a class that the strictest hard limit allows. The result is nil if the class or
-    /// the whole plan has a limit of 0.
+    /// The number of calls of a model class that the strictest hard limit allows. The result is nil if a hard
+    /// limit of the class or of the whole plan is 0.
     fileprivate func allowance(of modelClass: ModelClass) -> Int? {
         var least = Int.max
         for limit in limits where limit.enforcement == .hard && limit.applies(to: modelClass) {
@@ -134,8 +134,9 @@ extension Entitlement {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The limit's amount at `moment`: the user's override or the plan's amount, plus the grants that have
-    /// not ended. The end of each grant, past or future, bounds the span in which this amount is valid.
+    /// The limit's amount at `moment`: that of a replacing grant, of the user's override or of the plan, plus
+    /// the other grants that have not ended. The end of each grant, past or future, bounds the span in which
+    /// the amount is valid.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
         let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount

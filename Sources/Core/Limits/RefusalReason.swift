@@ -91,7 +91,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether a limit or a burst limit refused the message. No other kind of rule has a name.
     package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
-    /// The reason if a limit has nothing left. The reason is a different one if the limit's amount is 0.
+    /// The reason if nothing is left of a limit. If its amount is 0, the plan includes nothing of this meter.
     package init(_ meter: Meter, amount: Int) {
         if amount > 0 {
             self = .usedUp

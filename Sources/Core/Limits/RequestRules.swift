@@ -89,8 +89,8 @@ package struct RequestRules: Hashable, Sendable {
     }
 }
 
-/// The features and quantities that one request asks for, as far as plans can have rules for them. It is a
-/// class, since all phases of a request pass it on.
+/// The features and quantities in one request for which plans can have rules. It is a class, since all phases
+/// of a request pass it on.
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature

@@ -1,14 +1,14 @@
 /// The counters that one user's request changes, and the span of time for which this list is valid.
 ///
 /// The edge computes the list, since Redis has no calendars and time zones. Before the script `admit` uses a
-/// field's name, it compares the span with Redis' own clock (docs/counting.md, "Who does what").
+/// counter's field, it compares the span with Redis' own clock (docs/counting.md, "Who does what").
 ///
 /// All users of a plan share one immutable object while its span lasts.
 package final class Schedule: Hashable, Sendable {
     /// One limit of the plan, with the name of the counter that is in use now.
     package final class Entry: Hashable, Sendable {
         package let limit: Limit
-        /// The limit's amount now: the plan's amount or the user's override, plus all grants that are valid.
+        /// The limit's amount now: the plan's amount, as changed by the user's override and by valid grants.
         package let amount: Int
         /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. A
         /// rolling window has a counter for each slice of time. For such a window, this is how the fields of
@@ -54,8 +54,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
-    /// The header fields about the limits show the seconds until each reset. This is how many milliseconds
-    /// the fields stay the same: 1000 if every limit is reset on a whole second, else 1.
+    /// For how many milliseconds the header fields about the limits stay the same. They show the seconds
+    /// until each reset, so this is 1000 if every limit is reset on a whole second, else 1.
     package let grain: Int64
 
     package init(

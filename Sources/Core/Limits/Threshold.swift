@@ -34,7 +34,6 @@ package struct UsageLevel: Hashable, Sendable {
         self.amount = max(amount, 0)
     }
 
-    /// The number of units left, at least 0.
     package var remaining: Int { used >= amount ? 0 : amount - used }
 
     /// The percentage of the limit that is used; 0 for a limit of 0. It is rounded down, so that 100 is shown

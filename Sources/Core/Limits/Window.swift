@@ -8,7 +8,7 @@ package enum Window: Hashable, Sendable {
     /// A month that begins on the user's anchor day. In a shorter month it begins on the last day. For
     /// example, an anchor of 31 means 28 February, and then 31 March again.
     case billingMonth
-    /// Any interval of this many seconds. No such interval, whenever it begins, exceeds the limit.
+    /// Any interval of this many seconds, whenever it begins. The limit holds in each such interval.
     case rolling(seconds: Int)
     /// The whole life of the user's account, without resets. The word, such as `trial`, is part of the
     /// counter's name, so that plans with the same word share a counter.
@@ -44,8 +44,8 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length in seconds, without changes of the clock; nil for a lifetime.
         package let seconds: Int?
-        /// The longest possible period in seconds, with changes of the clock; nil for a window without
-        /// periods.
+        /// The longest possible period in seconds, with changes of the clock; nil for a rolling window or a
+        /// lifetime, which have no periods.
         package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar

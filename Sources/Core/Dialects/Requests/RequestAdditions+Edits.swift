@@ -63,8 +63,8 @@ extension RequestAdditions {
     private func systemChange(of dialect: Dialect) -> Change? {
         guard !system.isEmpty else { return nil }
         let text = Self.jsonText(system)
-        // The added text is inserted after the opening quotation mark of the caller's text. An empty line
-        // separates the added text from the caller's.
+        // The added text loses its quotation marks, since it is inserted after the first quotation mark of
+        // the caller's text. An empty line separates the two texts.
         let before = "\(text.dropFirst().dropLast())\\n\\n"
         switch dialect {
         case .openAIChat:
@@ -154,7 +154,7 @@ extension RequestAdditions {
     ) {
         switch change.kind {
         case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
-        // In LM Studio and llama.cpp, a bound of -1 means that there is no bound. The default replaces it.
+        // In LM Studio and llama.cpp, a bound of -1 means no bound, so the configured bound replaces it.
         case .fill(let json):
             let isOpen = value.integer == -1 && RequestMember.boundsOutput([change.name])
             if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }

@@ -156,7 +156,8 @@ extension RequestFacts {
     }
 
     /// Whether the value of `background` is the colour behind a picture, such as `transparent` (OpenAI,
-    /// "Create image"). Such a word is no parser's true or false.
+    /// "Create image"). No parser reads such a word as true or false, so the request does not run in the
+    /// background.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")
@@ -190,7 +191,7 @@ extension RequestFacts {
     }
 }
 
-/// A set of the table's members, which needs no allocation.
+/// A set of members in `RequestMember.rows`. It needs no allocation.
 private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 

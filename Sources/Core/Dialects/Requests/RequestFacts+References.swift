@@ -20,8 +20,8 @@ extension RequestFacts {
         return elements.next() != nil
     }
 
-    /// Whether the object has members that affect the model, the length or the price of the answer. If the
-    /// upstream is a gateway, it merges these members into the body.
+    /// Whether an object such as `extra_body` has members that affect the model, the length or the price of
+    /// the answer. If the upstream is a gateway, it merges these members into the body.
     func overridesModel(_ value: JSONValue) -> Bool {
         var members = value.members
         while let found = members.next() {
@@ -71,8 +71,8 @@ extension RequestFacts {
     /// have any spelling.
     ///
     /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, a body
-    ///   that cannot be read is refused, such as a form or a text in UTF-16. The upstream could find a model
-    ///   in it.
+    ///   that is not JSON is refused, such as a form or a text in UTF-16, since the upstream could find a
+    ///   model in it.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {

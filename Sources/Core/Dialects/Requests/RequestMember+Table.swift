@@ -1,7 +1,7 @@
 extension RequestMember {
     /// All members of requests in the providers' documents and in the types of their official clients (openai
     /// 3.57, anthropic 2.14, google-genai 3.6). The table also has the members of LiteLLM 1.108, OpenRouter
-    /// and vLLM that name a model, bound the output or cost extra. A member without a row is plain.
+    /// and vLLM that name a model, bound the output or cost extra. Other members are forwarded unchanged.
     ///
     /// A name occurs only once in each part of a request (`Scope`). The members of all dialects are read in
     /// each request. Otherwise a request could hide a large `maxOutputTokens` beside a small `max_tokens`.

@@ -57,8 +57,8 @@ package struct RequestMember: Hashable, Sendable {
             generation
         /// A list of further models that can answer.
         case otherModels
-        /// The name of another model or server, in a member such as `engine`. Requests on a team's own routes
-        /// can use the member freely.
+        /// The name of another model or server, in a member such as `engine`. In a body of no known dialect,
+        /// such a member can mean something else, so it is ignored.
         case elsewhere
         /// An object of further members. If the upstream is a gateway, it merges them into the body.
         case merged

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Finds the known members of one part of a request by name. The hash uses a name's length and three letters.
+/// Finds the known members of one part of a request by name. It hashes a name's length and three letters.
 ///
 /// Names are also compared as the most tolerant parsers do. Go's `encoding/json` ignores case, and treats the
 /// long s (U+017F) and the Kelvin sign (U+212A) as s and k. Parsers in C end a name at its first NUL.

@@ -17,7 +17,7 @@ struct EventEnvelope: ~Copyable {
     /// is none.
     private var lastString = 0..<0
 
-    /// Whether events with this JSON around the text have none of `ContentHints`, whatever the text is.
+    /// Whether events with this JSON around the text have no token counts and no error (`ContentHints`).
     private(set) var isUnmarked = false
 
     /// The size, in bytes, of the largest event that is kept.
@@ -38,7 +38,7 @@ struct EventEnvelope: ~Copyable {
     }
 
     /// The range of an event's last string without its quotes. The result is nil if the string is empty or is
-    /// not the value of a member. The event has only one text, which ends before `start`, so it is not text.
+    /// not the value of a member. The string is no text, since the event's only text ends before `start`.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
@@ -52,7 +52,7 @@ struct EventEnvelope: ~Copyable {
         return begin &+ 1..<end
     }
 
-    /// Whether `other` has the same beginning as the kept event, up to the text.
+    /// Whether `other` begins like the kept event, up to the text. Digits can differ.
     @inline(__always)
     func matches(beginningOf other: Span<UInt8>) -> Bool {
         !event.isEmpty && other.count > textStart
@@ -60,7 +60,7 @@ struct EventEnvelope: ~Copyable {
                 other.extracting(..<textStart), event.readable.extracting(..<textStart))
     }
 
-    /// Whether `other` has the same end as the kept event, after the text.
+    /// Whether `other` ends like the kept event, after the text. Digits and the last string can differ.
     @inline(__always)
     func matches(endOf other: Span<UInt8>, from start: Int) -> Bool {
         var at = start &+ lastString.lowerBound &- textEnd
@@ -71,7 +71,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // An event with the member `type` and the value `error` has one of `ContentHints` and is parsed.
+            // If the last string is `error`, the event can be an error, which must be parsed.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

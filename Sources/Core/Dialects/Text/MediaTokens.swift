@@ -7,7 +7,7 @@ struct MediaTokens: Sendable {
     private var openAIImages = 0
     private var openAITiles = 0
     private var openAIPatches = 0
-    /// The tokens for Anthropic's models, if they read images in standard resolution or in high resolution.
+    /// The tokens for Anthropic's models that read images in standard resolution, and in high resolution.
     private var standardClaude = 0
     private var largeClaude = 0
     /// Gemini's rules need four counts: images, tiles of images, pages, and seconds of video.
@@ -49,8 +49,8 @@ struct MediaTokens: Sendable {
         case .patches(let hundredths): tokens += (openAIPatches * hundredths + 99) / 100
         }
         if name.isGemini3 {
-            // Third generation (Gemini API, "Media resolution"): an image has 1,120 tokens, a page 560, and a
-            // second of video 70, since one frame a second is read. A second of sound has 32.
+            // Gemini's third generation (Gemini API, "Media resolution"): an image has 1,120 tokens, a page
+            // 560. A second of video has 70, since one frame a second is read, and a second of sound has 32.
             tokens += 1120 * geminiImages + 560 * geminiPages + (70 + 32) * geminiSeconds
         } else {
             // An image of up to 384 pixels a side has 258 tokens. A larger image has 258 for each tile of 768

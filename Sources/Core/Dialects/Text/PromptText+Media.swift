@@ -38,7 +38,7 @@ extension PromptText {
     }
 
     /// Counts an image or a document. A page of a document has 1,500 to 3,000 tokens (Anthropic, "PDF
-    /// support"). For an image's address, the largest size that no model scales down is assumed.
+    /// support"). If only an image's address is known, the largest size that no model scales down is assumed.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
         noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {
@@ -76,7 +76,7 @@ extension PromptText {
     /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
     /// The length of the text is unknown. The image of a page is assumed to have 1024 × 1448 pixels (A4).
     private mutating func takeFile(_ value: JSONValue) {
-        // The reference is recorded first, since Gemini's reference to an uploaded file can lack a type.
+        // The file's address is recorded before the type is checked, since Gemini's files can lack a type.
         noteFileURI(of: value)
         if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1
@@ -86,7 +86,7 @@ extension PromptText {
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }
 
-    // No provider documents how many bytes a second of sound or a page has. The next figures are assumed.
+    // No provider documents how many bytes a page or a second of sound has, so the next figures are assumed.
 
     /// The assumed size of a second of audio in bytes, which is a rate of 128 kbit/s.
     private static let bytesOfSecond = 16_000

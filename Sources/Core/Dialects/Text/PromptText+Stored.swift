@@ -21,9 +21,9 @@ extension PromptText {
         noteText(stored: value, .itemReference)
     }
 
-    /// Records the stored file that a member `file_id` names. In OpenAI's chat the member is in `file`, and
-    /// in Anthropic's messages in `source`. Instead of `file_id`, `file` and `source` can also contain the
-    /// file or its address.
+    /// Records the stored file that a member `file_id` names. The member is in the object `file` in OpenAI's
+    /// chat, and in `source` in Anthropic's messages. Either object can instead contain the file itself or
+    /// its address.
     mutating func noteFileID(of value: JSONValue) {
         var members = value.members
         while let member = members.next() {

@@ -92,7 +92,8 @@ package struct PromptText: Sendable {
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            // `annotations` are citations of an earlier answer. Their ids give no access to stored objects.
+            // `annotations` are citations of an earlier answer. They are skipped, since their ids give no
+            // access to stored objects.
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break

@@ -1,6 +1,6 @@
 /// Measures the text of an answer while the answer is relayed in pieces of any size.
 ///
-/// Most events of a stream have the same JSON around their text. It is scanned only once (`EventEnvelope`).
+/// Most events of a stream share the JSON around their text, which is scanned only once (`EventEnvelope`).
 struct TextMeter: ~Copyable {
     private var scanner = TextScanner()
     private var pattern = EventEnvelope()
@@ -16,7 +16,8 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: whether the event has no `ContentHints`, since an event with the same JSON had none.
+    /// - Returns: true if an earlier event with the same JSON had neither token counts nor an error
+    ///   (`ContentHints`), so that this event has none either.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

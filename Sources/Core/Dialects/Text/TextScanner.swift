@@ -64,7 +64,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Reads up to the next string that is text, or to the end.
+    /// Reads up to the next string that is text, or to the end of the bytes.
     ///
     /// - Returns: whether a string that is text begins at `at`.
     mutating func readToText(_ bytes: Span<UInt8>, from at: inout Int) -> Bool {

@@ -2,11 +2,11 @@ import Bytes
 
 /// Estimates the tokens of a text from the kinds of its characters, for models with an unknown tokenizer.
 ///
-/// A tokenizer splits a text at words, marks and blanks, and needs more tokens for rare texts. The estimates
-/// are between those of OpenAI's cl100k_base and o200k_base, in 64ths of a token. TokenEstimatorTests has the
-/// published test vectors of both. An English estimate is within 5 % of either. For Chinese, Korean, Russian
-/// and emoji, the two tokenizers differ by up to a half, and the estimate is within 10 % of their mean.
-/// `InputGuess` and `OutputGuess` then learn what a model really bills.
+/// A tokenizer splits a text at words, punctuation and blanks, and needs more tokens for rare texts. The
+/// estimates are between those of OpenAI's cl100k_base and o200k_base, in 64ths of a token.
+/// TokenEstimatorTests has the published test vectors of both. An English estimate is within 5 % of either.
+/// For Chinese, Korean, Russian and emoji, the two tokenizers differ by up to a half, and the estimate is
+/// within 10 % of their mean. `InputGuess` and `OutputGuess` then learn what a model really bills.
 ///
 /// The text is UTF-8 in pieces of any size.
 package struct TokenEstimator: Sendable {
@@ -141,8 +141,7 @@ package struct TokenEstimator: Sendable {
     /// Adds the cost of something other than text, such as the tokens around a message.
     package mutating func add(units: Int) { self.units &+= units }
 
-    /// Estimates a long text from evenly spread samples. The time is bounded: a prompt of a megabyte takes no
-    /// longer than one of 8 KiB.
+    /// Estimates a long text from at most 32 evenly spread samples, so that the time is bounded.
     package mutating func take(sampling text: Span<UInt8>) {
         guard text.count > Self.mostWhole else { return take(text) }
         let windows = min(3 + text.count / 4096, 32)
@@ -157,7 +156,7 @@ package struct TokenEstimator: Sendable {
         foreignUnits = foreignBefore &+ (foreignUnits &- foreignBefore) &* text.count / seen
     }
 
-    /// The size, in bytes, of the largest text that is read as a whole. It is also the size of a sample.
+    /// The size, in bytes, of the largest text that is read as a whole, and of a sample (`window`).
     private static let mostWhole = 192
     private static let window = 48
 }

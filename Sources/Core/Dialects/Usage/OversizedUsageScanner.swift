@@ -15,7 +15,7 @@ struct OversizedUsageScanner: ~Copyable {
     /// The longest name of a member, in bytes, that the scanner looks for.
     private static let longestName = 16
 
-    /// The kind of object or list that contains the current byte. It is `other` if it cannot contain usage.
+    /// The kind of object or list that contains the current byte. The kind `other` cannot contain usage.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
     /// The name of the member whose value comes next.
     private enum Member: UInt8 {
@@ -125,7 +125,7 @@ struct OversizedUsageScanner: ~Copyable {
             if name.equals("usage") { return .usage }
             if name.equals("usageMetadata") { return .usageMetadata }
             if name.equals("response") { return .response }
-            // `interaction` and `message` are both objects with a member `usage`.
+            // `interaction` is read like `message`, since both are objects with a member `usage`.
             if name.equals("message") || name.equals("interaction") { return .message }
             if dialect == .openAIChat && name.equals("x_groq") { return .message }
             return name.equals("choices") || name.equals("candidates") ? .answers : .other

@@ -140,7 +140,7 @@ extension ServiceTier {
 
 /// Reads the figures of an answer that are outside its usage object.
 extension UsageFigures {
-    /// Reads the service tier and the calls of tools from an OpenAI response, which an event contains.
+    /// Reads the service tier and the calls of tools from the OpenAI response that an event contains.
     mutating func readSurroundings(_ response: JSONValue) {
         var members = response.members
         while let member = members.next() {

@@ -1,14 +1,14 @@
 import Bytes
 import JSON
 
-/// Reads token counts by the names and places of each dialect. One table has the names of all dialects. The
-/// names do not conflict, and some servers mix those of several dialects.
+/// Reads token counts by the names and places of each dialect. One table has the names of all dialects, since
+/// some servers mix them and no name has two meanings.
 extension UsageFigures {
     /// Reads the token counts of a document. `UsagePlace` lists the members that can contain them.
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
-        // The tier and the tools are outside the usage object, and count only if there is such an object.
-        // Most answers use no tools, so the struct of 300 bytes with their figures is created only if needed.
+        // The tier and the calls of tools are outside the usage object, and count only if there is such an
+        // object. Most answers call no tools, so the struct of 300 bytes is created only if needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members
@@ -192,7 +192,7 @@ private enum UsagePlace: UInt8 {
         self = place
     }
 
-    // The name's length is compared first. Most members have another name, and six instructions then decide.
+    // The name's length is compared first, since this excludes most members in six instructions.
     private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
         case 5:
@@ -219,7 +219,6 @@ private enum UsagePlace: UInt8 {
 }
 
 extension Dialect {
-    /// Whether the dialect's answers are lists of choices.
     var hasChoices: Bool { self == .openAIChat || self == .openAICompletions }
 }
 

@@ -13,7 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are kept.
+        // Some servers end a stream with zeros, or with the uncached input alone, so larger figures are kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
@@ -75,7 +75,7 @@ extension UsageFigures {
             fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
-        // Most answers report zeros for audio and images. A zero has no meaning here and is replaced by nil.
+        // Most answers report zeros for audio and images. A zero is replaced by nil, as if it were missing.
         (tokens.audioInput, tokens.audioOutput) = (Self.some(audioInput), Self.some(audioOutput))
         (tokens.imageInput, tokens.imageOutput) = (Self.some(imageInput), Self.some(imageOutput))
         Self.bound(&tokens)

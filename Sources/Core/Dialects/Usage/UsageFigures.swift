@@ -32,7 +32,7 @@ struct UsageFigures: Hashable, Sendable {
     var isDeclined = false
     /// Whether a usage object was read.
     var isBegun = false
-    /// Whether none of these figures includes a part of what the answer used.
+    /// Whether a choice other than the first reported usage, which these figures do not include.
     var isPartial = false
     /// Whether a figure was not an integer from 0 to `most`. Such a figure is left out.
     var hasOddFigure = false

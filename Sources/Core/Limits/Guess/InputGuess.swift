@@ -2,8 +2,8 @@
 /// the same model, caller and shape. Text alone is not enough, since providers also bill system prompts,
 /// images and tools.
 ///
-/// A prompt costs `ratio × text + extra`. Each answer changes the figures of its caller. For a caller without
-/// answers, the medians of all callers are used (`MedianEstimator`).
+/// A prompt costs `ratio × text + extra`. Each answer corrects the ratio or the extra tokens of its caller.
+/// For a caller without answers, the medians of all callers are used (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
     /// The properties of a prompt on which the number of its extra tokens depends.
     package struct Shape: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct InputGuess: Hashable, Sendable {
     private struct Shown: Hashable, Sendable {
         /// The ratio of billed tokens to tokens estimated from the text, times 1,024.
         var ratio: Int
-        /// The billed tokens that the prompt's text does not explain.
+        /// The billed tokens beyond those of the prompt's text.
         var extra: Int
     }
 
@@ -36,8 +36,8 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// A prompt with fewer estimated tokens than this does not change the ratio. Most of its tokens are
-    /// extra.
+    /// In a prompt with fewer estimated tokens than this, most billed tokens are extra. Such a prompt
+    /// therefore contributes no ratio to the median.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4
@@ -46,7 +46,7 @@ package struct InputGuess: Hashable, Sendable {
 
     /// - Parameters:
     ///   - units: the estimate of the prompt's text, in 64ths of a token.
-    ///   - callerHash: a hash of the caller, seeded in this process.
+    ///   - callerHash: a hash of the caller, with a random seed of this process.
     package func tokens(units: Int, shape: Shape, for callerHash: Int) -> Int {
         let shown =
             own[Self.key(callerHash, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
@@ -65,9 +65,8 @@ package struct InputGuess: Hashable, Sendable {
 
     /// Learns from the tokens that the provider reported for a prompt.
     ///
-    /// - Returns: true if this is the caller's first answer of this shape and fewer than 15 callers have
-    ///   contributed to the median. Then call `learnFirst` on the other event loops, which should learn it
-    ///   too.
+    /// - Returns: whether the other event loops should learn from this answer too, by `learnFirst`. This is
+    ///   true for a caller's first answer of this shape, until 15 callers have contributed to the median.
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {
@@ -80,11 +79,11 @@ package struct InputGuess: Hashable, Sendable {
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
         if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
-            // A caller's first answer changes the ratio by the whole difference, later answers by half of it.
+            // A caller's first answer corrects the whole error of the ratio, later answers half of it.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // The extra tokens are raised by the whole difference, since users would overspend otherwise.
-            // They are lowered only by a quarter of the difference.
+            // If the guess was too low, the extra tokens are raised by the whole error, since users could
+            // overspend otherwise. If it was too high, they are lowered by a quarter of the error.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0

@@ -13,7 +13,7 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// The learned figures to store (`figureCount`): the ratio, then the extra tokens for each shape of
+    /// The learned figures to store, `figureCount` in all: the ratio, then the extra tokens for each shape of
     /// prompt.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 

@@ -1,5 +1,5 @@
 /// A figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
-/// the figure is the median of these values. A single caller therefore cannot change it alone.
+/// the figure is the median of these values. A single caller therefore cannot change the figure alone.
 ///
 /// `prior` is the figure that is used before any caller has contributed. It counts as several values, so that
 /// the first caller does not decide alone.
@@ -55,7 +55,7 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // If the caller's old and new values are on the same side of the median, the median is the same.
+        // If the caller's old and new values are on the same side of the median, the median does not change.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -88,7 +88,7 @@ extension MedianEstimator {
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
     /// Makes an estimator from a figure that was stored before a restart. The figure counts as one value for
-    /// each of its callers, but as five at most. The estimator can therefore follow if the model has changed.
+    /// each of its callers, but as five at most. New values can therefore soon correct the figure.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(

@@ -36,13 +36,13 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// The largest number of tokens or events of one answer that is believed. A larger number is ignored or
-    /// lowered to this one.
+    /// The largest plausible number of tokens or events in one answer. A larger number is not learned from,
+    /// and counts as this number in a guess.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// The bounds of one caller's ratio, compared with the median of all callers: at least a half of it, and
-    /// at most 16 times it.
+    /// The lower bound of one caller's ratio is the median of all callers divided by 2. The upper bound is
+    /// the median times 16.
     private static let lowestShare = 2, highestShare = 16
     /// A guess by events is at least a quarter of the guess by text. It could otherwise be too low, since one
     /// event can contain a whole answer.
@@ -53,7 +53,7 @@ package struct OutputGuess: Hashable, Sendable {
     /// - Parameters:
     ///   - units: the estimate of the received text, in 64ths of a token.
     ///   - events: the number of events with text.
-    ///   - callerHash: a hash of the caller, seeded in this process.
+    ///   - callerHash: a hash of the caller, with a random seed of this process.
     package func tokens(units: Int, events: Int, for callerHash: Int) -> Int {
         guard units > 0 else { return 0 }
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
