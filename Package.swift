@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings for every Swift room, the strictest that the language has. No unsafe flag may occur in this
+/// The settings of every Swift module, the strictest that the language has. No unsafe flag may occur in this
 /// file, since a package with one cannot be a dependency by its URL. The Makefile has a release's flags.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// A room, by its path in Sources, and the rooms that its files may import. Tests/HouseTests reads these
-/// declarations as text and checks the imports of all files.
+/// A module in a folder of its own ("room"), by its path in Sources, and the modules that its files may
+/// import. Tests/HouseTests reads these declarations as text and checks the imports of all files.
 func room(_ path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .target(
         name: name(of: path), dependencies: dependencies, path: "Sources/" + path, resources: resources,
@@ -27,7 +27,7 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name, dependencies: dependencies, path: "Sources/Programs/" + name, swiftSettings: strict)
 }
 
-/// The tests of a room, at the same path in Tests.
+/// The tests of the room (module) at a path in Sources. They are at the same path in Tests.
 func tests(_ path: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
         name: name(of: path), dependencies: dependencies, path: "Tests/" + path, exclude: exclude,

@@ -7,8 +7,8 @@ package protocol BodyTap: AnyObject {
     /// Is called for each piece of the body, in order and without framing. It returns true if the piece is
     /// relayed unchanged. Otherwise `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// Returns the bytes that are relayed in the place of the piece. At the body's end, it returns all bytes
-    /// that were held back.
+    /// Returns the bytes to relay instead of the piece of the body that `see` has just received. At the
+    /// body's end (`isOver`), it returns all bytes that were held back.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
@@ -23,15 +23,15 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // Other modules test the outcome of every message by these properties, because `==` would be an indirect
-    // call there.
+    // Code in other modules tests the outcome of every message by these properties, because `==` would be an
+    // indirect call in that code.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
     package var isCut: Bool { if case .cut = self { true } else { false } }
 }
 
-/// Relays the body of one answer from the upstream to the client. It is a pump, which needs no task.
+/// Relays the body of one answer from the upstream to the client. The channels call it, so it needs no task.
 ///
 /// In each turn of the loop, it reads what the upstream has sent and sends it to the client at once. If the
 /// client accepts nothing, the relay reads nothing more. So at most one read (64 KiB) waits in the client's
@@ -46,8 +46,8 @@ package final class Relay: Pump {
     private var decoder: BodyDecoder
     private var isDecoded = false
     private var outcome: RelayOutcome?
-    /// Whether bytes wait that the client has not accepted. Until it accepts them, the relay reads nothing
-    /// more.
+    /// Whether bytes wait that the client has not accepted. Until the client accepts them, the relay reads
+    /// nothing more.
     private var isBlocked = false
     /// Whether the relay must end as soon as the present server-sent event is complete.
     private var isCutting = false
@@ -127,7 +127,7 @@ package final class Relay: Pump {
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // One of these reads has perhaps ended the relay. In this case, no timer may be set.
+        // One of these reads has perhaps ended the relay, which then needs no further turn.
         guard outcome == nil else { return }
         // The relay must continue only in the loop's next turn, after the other connections. A timer that is
         // due now would still fire in this turn, so the timer is due one nanosecond later.
@@ -161,8 +161,8 @@ package final class Relay: Pump {
         }
     }
 
-    /// Passes on the scratch buffer's bytes as a span, which cannot outlive this call. A copy of the array
-    /// that outlived it would make the next read copy 64 KiB.
+    /// Takes the bytes of the loop's scratch buffer as a span, which cannot outlive this call. If a reference
+    /// to the array outlived it, the next read would first copy the array's 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.
@@ -199,7 +199,7 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// Records that the answer is complete. If surplus bytes follow, the connection is not reused.
+    /// Records that the answer is complete. If `surplus` bytes follow it, the connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }
@@ -256,7 +256,7 @@ extension UpstreamConnection {
     }
 
     /// Sends a complete body to the client without a relay. The result is nil if the client has not accepted
-    /// all of it. Then the call must be flushed.
+    /// all of it yet. The caller must then send the rest by `flushAnswer`.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)

@@ -10,7 +10,7 @@ extension Channel {
         return loop.receive(from: self)
     }
 
-    /// Returns up to `most` received bytes and leaves them in the socket. It is used for bytes before TLS.
+    /// Returns up to `most` received bytes and leaves them in the socket, because TLS can begin among them.
     package func peekBytes(atMost most: Int) -> (Transfer, [UInt8]) {
         guard !isAborted else { return (.broken, []) }
         guard isReadable else { return (.wouldBlock, []) }
@@ -35,7 +35,7 @@ extension Channel {
 }
 
 extension EventLoop {
-    /// This function exists so that ARC does not retain the loop's scratch buffer on every call.
+    /// This is a function of the loop, so that ARC does not retain the loop's scratch buffer on every call.
     fileprivate func receive(from channel: Channel) -> Transfer {
         unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A connected, non-blocking stream socket on a loop, with one deadline and one partner.
+/// A connected, non-blocking stream socket on a loop, with one deadline. Its `partner` ends with it.
 ///
 /// Sequential code awaits `waitUntilReadable()` and `waitUntilWritable()`. A relay sets a `pump` instead,
 /// which the channel calls. For TLS, a `layer` is between the channel and the socket.

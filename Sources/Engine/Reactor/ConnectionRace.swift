@@ -26,7 +26,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private var result: Result<Product, Failure>?
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
-    /// The addresses that were tried before the winner and were slower.
+    /// The addresses that were tried, too, but failed or were slower than the winner.
     package private(set) var slowerAddresses: [SocketAddress] = []
 
     /// - Parameters:
@@ -107,7 +107,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     }
 
     /// - Parameter isCancelled: whether the attempt was aborted from outside, for example because the client
-    ///   hung up.
+    ///   hung up. The race then ends.
     private func attemptFailed(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
         running.removeAll { $0.channel === channel }
         guard result == nil else { return }

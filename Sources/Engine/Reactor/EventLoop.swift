@@ -82,7 +82,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
-    /// One turn: it runs ready jobs, flushes collected output, waits, and calls the sources that have events.
+    /// One turn runs ready jobs, flushes output, waits, and calls sources with events and then due timers.
     private func turn() {
         runJobs()
         let ready =
@@ -190,7 +190,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 /// Collects output during a turn and sends it at the turn's end.
 package protocol Flushing: AnyObject { func flush() }
 
-/// Brings an object of a loop into a task of the same loop.
+/// Brings an object of a loop into a task of the same loop, which the compiler would otherwise refuse.
 private struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -5,7 +5,7 @@
 package final class Timer {
     /// The time to fire, in nanoseconds of the monotonic clock. `.max` means never.
     package fileprivate(set) var due: UInt64 = .max
-    /// The time by which the heap orders the timer. It is never later than `due`.
+    /// The time by which the heap orders the timer. It is earlier than `due` after the timer was postponed.
     fileprivate var key: UInt64 = .max
     /// The timer's index in the heap, or -1 if it is not in the heap.
     fileprivate var place = -1

@@ -39,7 +39,7 @@ package final class ClusterMap: Timed {
     /// For each slot, the index of its owner in `nodes`. It is `nobody` if no master has the slot.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
-    /// How many calls were sent to nodes that are no longer in the cluster.
+    /// How many calls have ended on nodes that are no longer in the cluster.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
     private var epoch = -1
@@ -118,7 +118,7 @@ package final class ClusterMap: Timed {
 
     // MARK: When to ask
 
-    /// Requests the map soon, because the present one was wrong.
+    /// Requests the nodes' views of the slots soon, because the present map is perhaps wrong.
     func requestUpdate() {
         guard !isClosed else { return }
         isWanted = true
@@ -240,8 +240,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // A change of the masters counts as a connection, so that facts about an old master are checked again
-        // at the new one.
+        // A change of the masters counts as a connection, so that the ledger records users in the index of
+        // leases again. A new master can lack these entries.
         connectsBefore += 1
         changed?()
     }

@@ -12,8 +12,8 @@ struct ClusterView {
 
     /// - Parameters:
     ///   - info: the reply to CLUSTER INFO.
-    ///   - slots: the reply to CLUSTER SLOTS, which has the same form since 6.2. CLUSTER SHARDS exists only
-    ///     since 7.0.
+    ///   - slots: the reply to CLUSTER SLOTS, which every supported Redis (6.2 and later) has. CLUSTER SHARDS
+    ///     exists only since 7.0.
     ///   - host: the host of the node that replied. It is used for a node that does not know its own name.
     init?(info: RedisReply, slots: RedisReply, from host: String) {
         let text = info.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -22,8 +22,8 @@ final class Connection: Pump, Flushing {
     private(set) var isGarbled = false
     /// Whether no more commands are sent, because the server is a replica or requires a sign-in.
     private(set) var isRetiring = false
-    /// Is called when the connection and all of its calls have ended, and is then set to nil. The reference
-    /// is not weak, because weak references make each retain of the object slower.
+    /// The object to which the connection reports. `close` sets it to nil. The reference is not weak, because
+    /// weak references make each retain of the object slower.
     var owner: (any ConnectionOwner)?
     /// Whether a command after the greeting was answered without an error. The greeting proves nothing,
     /// because some servers answer it and close the connection at the first call.
@@ -193,7 +193,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Closes the connection and informs its owner, which `close()` does not.
+    /// Closes the connection and informs its owner. `close()` alone does not inform the owner.
     func disconnect() {
         guard !isClosed else { return }
         let owner = owner

@@ -11,8 +11,8 @@ package final class EmbeddedServer: Timed {
     package enum Event: Equatable, Sendable {
         /// The child has ended. `code` is its exit code, or 128 plus the number of the signal that ended it.
         case ended(code: Int32)
-        /// The child has ended within seconds of its start. The next start waits for these milliseconds: 200
-        /// at first, and 5,000 at most. Until then nothing is counted.
+        /// The child has ended within ten seconds of a restart. The next start waits for these milliseconds:
+        /// 200 at first, and 5,000 at most. Until then nothing is counted.
         case resting(milliseconds: Int)
         case restarted
         /// The end of the child's append-only file is missing, so the counts that it contained are lost.
@@ -123,7 +123,7 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // The loop waits before it checks `isStopping`, so an early `stop` waits for the child's end, too.
+        // The child's end is awaited before `isStopping` is checked, so an early `stop` waits for it, too.
         while true {
             let began = loop.now
             await waitForEnd()

@@ -69,8 +69,8 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes a command: its head, the number of keys if it has one, and then `arguments` more arguments by
-    /// `write`.
+    /// Writes a command: its head, then `keys` unless it is nil, and then the `arguments` further arguments
+    /// that `write` writes.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void

@@ -63,8 +63,8 @@ package protocol RedisCallFollower: AnyObject {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn. It works like a `Waiter`, but needs no other
-    /// object.
+    /// Waits for `finish`, which the loop calls in a later turn. It works like a `Waiter`, but needs no
+    /// second object.
     package func waitForReply() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting
@@ -134,7 +134,7 @@ struct RedisCallQueue {
         }
     }
 
-    /// Sets the deadlines before `moment` to `later`. A deadline that was extended before does not change.
+    /// Moves the deadlines up to `moment` to `later`. Each call's deadline is moved only once.
     func putOff(dueBy moment: UInt64, until later: UInt64) {
         for offset in 0..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff

@@ -2,7 +2,7 @@
 /// caller should do.
 package enum RedisError: Error, Equatable, Sendable {
     /// The server is away or still connecting, so no byte of the command was sent. Refuse the message, or try
-    /// again within its time.
+    /// again within the call's time.
     case unavailable
     /// `RedisNode.Options.pendingLimit` calls are already in progress, so no byte of the command was sent.
     /// The server is not at fault. Refuse the message.
@@ -23,7 +23,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// The server is a replica, which accepts no writes, so the command was not executed. The connection is
     /// closed, so that the next one finds the master.
     case readOnly
-    /// A script or module keeps the server busy, so the command was not executed. The store works in part.
+    /// A script or module keeps the server busy (BUSY), so the command was not executed. Try again later.
     case busy
     /// The server refuses writes (MISCONF, NOREPLICAS, OOM). If the script's first write was refused, the
     /// script has changed nothing. The store is not ready until an operator has repaired it.

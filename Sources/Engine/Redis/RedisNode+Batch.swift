@@ -19,7 +19,7 @@ extension RedisNode {
                 calls.append(.failure(error))
             }
         }
-        // All commands have the same deadline and end in their order, so waiting for the last is enough.
+        // All commands have the same deadline and end in their order, so it is enough to wait for the last.
         if let last { await last.waitForReply() }
         return calls.map { call in
             switch call {

@@ -64,8 +64,8 @@ package final class RedisNode: Timed {
     private var spare: [RedisCall] = []
     /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
-    /// The scripts whose sources were sent on this connection, each with the number of calls made until then
-    /// (`made`).
+    /// The scripts whose sources `evaluate` has sent on this connection, each with the number of the call
+    /// that sent it. `made` numbers the calls.
     private var taught: [(script: RedisScript, at: Int)] = []
     private var made = 0
     private var timer: Timer?
@@ -238,14 +238,14 @@ package final class RedisNode: Timed {
         loop.arm(timer, at: due)
     }
 
-    /// If the loop is later than these nanoseconds, it checks a call's deadline a second time. Timers fire at
-    /// the next millisecond, and a turn of more than ten milliseconds delays all replies.
+    /// If the loop is later than these nanoseconds, calls get more time, because a turn of more than ten
+    /// milliseconds delays all replies. Smaller delays are normal: timers fire at the next millisecond.
     static let lateness: UInt64 = 10_000_000
 
     /// Ends the calls whose deadline has passed.
     ///
-    /// If this loop itself was late, a reply that came in time can still be in the socket, and a new
-    /// connection can wait for its next step. In both cases the server gets more time.
+    /// If this loop itself was late, a reply that came in time can still be in the socket, so the socket is
+    /// read first. A call without a connection gets more time, because the connecting was delayed, too.
     package func timePassed() {
         let late = loop.now - min(timerDue, loop.now)
         timerDue = .max

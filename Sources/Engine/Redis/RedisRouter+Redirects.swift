@@ -64,8 +64,8 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes redirect to each other, or a slot is being moved. Both situations end within
-        // milliseconds, so the next try follows after a short pause.
+        // Two nodes redirect the call to each other, or the key's slot is being moved. Both situations end
+        // within milliseconds, so the next try follows after a short pause.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < last else { return false }

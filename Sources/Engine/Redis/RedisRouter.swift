@@ -63,7 +63,7 @@ package final class RedisRouter {
         return cluster?.nodes ?? []
     }
 
-    /// Called when a cluster's `nodes` have changed. It is never called for other stores.
+    /// Is called when a cluster's `nodes` have changed. It is never called for other stores.
     package var changed: (() -> Void)? {
         get { cluster?.changed }
         set { cluster?.changed = newValue }
@@ -100,7 +100,7 @@ package final class RedisRouter {
 
     // MARK: Places
 
-    /// The node that has a slot. This function is inlined, so that a single server needs no closure.
+    /// The node that has a slot. It is inlined, so that a single server needs no closure to compute `slot`.
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }

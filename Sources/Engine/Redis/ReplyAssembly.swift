@@ -1,4 +1,5 @@
-/// A reply that is being read. All items of a nested array arrive before the next item of the outer array.
+/// A reply that is being read. Because all items of a nested array arrive before the next item of the outer
+/// array, a stack of incomplete arrays is enough.
 struct ReplyAssembly {
     /// The items so far of the innermost incomplete array, and how many items are missing. `missing` is 0 if
     /// no array is incomplete.
@@ -7,7 +8,7 @@ struct ReplyAssembly {
     /// The incomplete arrays around the innermost one, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
-    /// An array reserves memory for at most this many items before they have arrived.
+    /// An array reserves memory for at most this many items in advance, whatever number the server announces.
     private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {

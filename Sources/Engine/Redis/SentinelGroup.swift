@@ -178,7 +178,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// How a sentinel describes a server. In the reply, names and values alternate.
+    /// A server as a sentinel describes it: in the reply, names of fields and their values alternate.
     private struct Instance {
         var place: RedisPlace?
         var flags: Set<Substring> = []

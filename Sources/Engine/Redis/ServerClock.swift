@@ -1,5 +1,5 @@
 /// A server's clock, compared with the monotonic clock of one loop (docs/counting.md, L16): the time that it
-/// should show now, and since when it has run without a step.
+/// should show now, and since when it has run without a step (a jump).
 ///
 /// Each probe reads the server's time between two readings of the monotonic clock, so the difference between
 /// the clocks is known as a range. A slow probe has a wide range. It can hide a step, but never looks like
@@ -30,7 +30,7 @@ package struct ServerClock {
 
     package init() {}
 
-    /// Takes a probe's result.
+    /// Takes the result of a probe that has read the server's clock.
     ///
     /// - Parameters:
     ///   - now: the server's time, in ms since the epoch.

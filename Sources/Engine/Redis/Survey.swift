@@ -1,6 +1,6 @@
 import Reactor
 
-/// A question to several servers at once, and their answers.
+/// Collects the answers to a question that several servers are asked at once.
 final class Survey<Answer> {
     private(set) var answers: [Answer] = []
     private var running: Int
@@ -9,7 +9,7 @@ final class Survey<Answer> {
 
     init(_ count: Int) { running = count }
 
-    /// Adds the answer of one server. It is nil if that server gave none.
+    /// Adds the answer of one server. `answer` is nil if that server gave none.
     func takeAnswer(_ answer: Answer?) {
         if let answer { answers.append(answer) }
         running -= 1

@@ -42,8 +42,8 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
-        // The layer is set before the handshake ends, because it sends the bytes that the socket has not
-        // accepted.
+        // The layer is set before the handshake ends, because it must send those bytes of the handshake that
+        // the socket did not accept at once.
         channel.layer = self
         socket.peerClosed = channel.peerClosed
         while true {

@@ -4,9 +4,9 @@ import Reactor
 /// The socket below a TLS connection, as OpenSSL's BIO. It accepts all bytes that OpenSSL writes, and keeps
 /// those that the kernel does not accept yet.
 ///
-/// OpenSSL must never be stopped in the middle of a record. During a read it can have to answer a change of
-/// keys, which would then break the connection ("bad length"). OpenSSL also allows no read after a failed
-/// write, although the socket can still be read.
+/// OpenSSL must never be stopped in the middle of a record. If it then had to answer a change of keys during
+/// a read, the connection would break ("bad length"). OpenSSL also allows no read after a failed write,
+/// although the socket can still be read.
 @safe final class SecureSocket {
     private let number: Int32
     /// The bytes that OpenSSL has written and the kernel has not accepted yet.
@@ -20,8 +20,8 @@ import Reactor
     /// another event.
     var peerClosed = false
 
-    /// The most bytes that wait: a record, and some handshake messages that a peer can demand without
-    /// reading.
+    /// The most bytes that can wait: a record, and some handshake messages that a peer can demand although it
+    /// reads nothing.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }

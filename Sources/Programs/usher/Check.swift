@@ -36,7 +36,7 @@ enum Check {
         }
     }
 
-    /// Prints everything that requests can use but that has no price.
+    /// Prints the models, and the kinds of usage of a model, that requests can use but that have no price.
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"
@@ -44,7 +44,7 @@ enum Check {
         for line in gaps.lines { Console.output.write("  \(line)") }
     }
 
-    /// Prints all reachable paths and how their requests are treated.
+    /// Prints all reachable paths, and whether their requests are counted, free, or answered by the edge.
     private static func write(_ catalogue: RouteCatalogue, of tenant: String, _ palette: Palette) {
         for path in catalogue.uncounted {
             Console.talk.write(

@@ -55,7 +55,7 @@ enum Serve {
         return life.exitCode
     }
 
-    /// Why the edge cannot serve with these valid settings; nil if it can.
+    /// Why the edge cannot serve although the settings are valid. The result is nil if it can serve.
     private static func reason(against settings: Settings, isDemo: Bool) -> String? {
         if isDemo, !settings.tenants.isEmpty {
             return "--demo shows one app: try it out with a preset, or with one app's settings alone."

@@ -44,7 +44,7 @@ struct StartMessage {
             """
     }
 
-    /// The line about subscription services: none, in use, or the environment variable that enables them.
+    /// Says that subscription services are absent or in use, or which environment variable enables them.
     private var subscriptions: String {
         guard let name = settings.subscriptionsAwait else {
             return settings.subscriptions == nil

@@ -3,7 +3,7 @@ import Foundation
 import Reactor
 import Terminal
 
-// This must run before any thread is started. With threads, growing the descriptor table blocks for 8 ms.
+// This must run before any thread is started. Later, growing the descriptor table would block for 8 ms.
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)

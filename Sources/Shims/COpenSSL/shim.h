@@ -18,7 +18,7 @@ static inline void openssl_forbid_renegotiation(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION);
 }
 
-// The certificate at index `place` of the chain after the server's own; NULL if there is none.
+// The certificate at index `place` of the chain, which does not contain the server's own; NULL if none.
 static inline X509 *openssl_chain_certificate(SSL_CTX *context, int place) {
   STACK_OF(X509) *chain = NULL;
   SSL_CTX_get0_chain_certs(context, &chain);

@@ -66,7 +66,7 @@ const auto past_plain = past_plain_narrow;
 /// Each text is followed by a colon and zeros. The colon ends a number, and is invalid wherever a text can
 /// end. Zeros begin no value, and end an unclosed string. The parser therefore never checks for the end.
 constexpr uint8_t sentinel = ':';
-/// The bytes that the widest step reads, which can begin at the first zero.
+/// The number of bytes after each text. The widest read, of 64 bytes, can begin at the first zero.
 constexpr size_t padding = 4 * sizeof(Block) + 2;
 
 /// Parses a document in one pass over its bytes and appends its values as nodes.
@@ -74,7 +74,7 @@ constexpr size_t padding = 4 * sizeof(Block) + 2;
 /// A request of 900 bytes takes 1,350 instructions. With simdjson's index of tokens and a second pass it took
 /// 3,000. simdjson still parses the numbers and checks UTF-8. A string without escapes is not copied.
 ///
-/// Each step returns the position after it, or null for an error.
+/// Each function returns the position after what it has parsed, or null for an error.
 class Scribe {
 public:
     error_code error = SUCCESS;
@@ -105,7 +105,7 @@ private:
     usher_json_node *next;
     const usher_json_node *end;
     size_t max_depth;
-    /// The combined bits of all blocks in strings, from which `is_ascii` is computed.
+    /// The combined bits of all blocks that were read in strings. `is_ascii` is computed from them.
     Block seen = {};
 
     bool is_ascii() const {
@@ -129,7 +129,7 @@ private:
         return at;
     }
 
-    // This function is inlined, so that only containers cost a call.
+    // This function is inlined, so that only arrays and objects cost a call.
     simdjson_inline const uint8_t *write(const uint8_t *at, size_t depth) {
         if (next == end) return fail(CAPACITY, at);
         usher_json_node *node = next++;

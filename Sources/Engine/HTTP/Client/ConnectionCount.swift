@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The number of open connections to one origin. The pools of all loops share it.
+/// The number of open connections to one upstream. The connection pools of all loops share this object.
 package final class ConnectionCount: Sendable {
     private let open = Atomic(0)
     /// How many of the open connections are idle in a pool.

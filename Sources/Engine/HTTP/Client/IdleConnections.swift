@@ -1,7 +1,7 @@
 import Reactor
 import Synchronization
 
-/// All pools of the process. If a pool can open no more descriptors, all pools close their idle connections.
+/// All connection pools of the process. If one has no descriptors left, all close their idle connections.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 

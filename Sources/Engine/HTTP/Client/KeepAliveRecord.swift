@@ -19,7 +19,7 @@ struct KeepAliveRecord {
     /// Whether a connection that has answered may be used for another request.
     func allowsReuse(at now: UInt64) -> Bool { now >= pausedUntil }
 
-    /// Records that a connection has answered a second request.
+    /// Records that a connection has answered a second request. The count of early ends then restarts at 0.
     mutating func noteReuse() { endings = 0 }
 
     /// Records that a connection ended soon after its first answer. Returns true if this pauses the reuse.

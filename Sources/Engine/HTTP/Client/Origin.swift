@@ -9,9 +9,9 @@ package struct Origin: Sendable {
     /// The TLS settings. If they are nil, plain HTTP is used.
     package let security: TLSContext?
     package var limits = OriginLimits()
-    /// The number of open connections. Pools that share this object share one limit.
+    /// Counts the open connections. Connection pools that share this object share one limit.
     package var connections = ConnectionCount()
-    /// Decides whether an address of the host may be used. If it is nil, every address may.
+    /// Decides whether an address of the host may be used. If it is nil, all addresses may be used.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
     /// Is called on the pool's loop when connections begin to fail for a reason that an operator can remove,
     /// and when they succeed again.
@@ -48,13 +48,13 @@ package struct ConnectTrouble: Hashable, Sendable {
 }
 
 package struct OriginLimits: Sendable {
-    /// The time to connect: for the name look-up, all addresses and the TLS handshake together.
+    /// The time to connect: for the name look-up, the attempts at all addresses, and the TLS handshake.
     package var connectMilliseconds = 5_000
     /// The time from the beginning of the request to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
     /// The longest time between two reads of an answer's body.
     package var idleMilliseconds = 300_000
-    /// The most connections, including idle ones, of all pools that share a count.
+    /// The most open connections, including idle ones, of all pools that share one `ConnectionCount`.
     package var connections = 4_096
     /// How long a connection can be idle in the pool, and how long it can be used in all. The second limit
     /// exists because a host's addresses change.
@@ -78,7 +78,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case handshake
     /// No connection was ready in time, including the name look-up and the TLS handshake.
     case connectTimedOut
-    /// The limit of connections is reached.
+    /// The limit of connections to the upstream is reached, so no connection was opened.
     case crowded
     /// This process can open no more descriptors (EMFILE, ENFILE).
     case noDescriptors

@@ -25,16 +25,16 @@ package final class UpstreamConnection: Pump {
     private var sentBytes = 0
     /// Whether the upstream has sent a byte of an answer, including interim answers (1xx).
     private var hasHeard = false
-    /// Whether the upstream ended its sending (FIN) before any write of this side failed.
+    /// Whether a read has reported the upstream's FIN. After a failed write, a reset looks the same.
     private var hasEnded = false
     private var failedToSend = false
     /// Wakes `sendRest` when the upstream accepts more of the request, or answers.
     private var sender: Waiter?
-    /// Continues the reading in the loop's next turn after `mostInterim` interim answers (1xx) in this one.
+    /// Continues the reading in the loop's next turn if `mostInterim` interim answers (1xx) came in one turn.
     private var again: Timer?
-    /// Whether `readHead` has left bytes unread until the loop's next turn.
+    /// Whether `readHead` stopped after `mostInterim` interim answers and goes on in the loop's next turn.
     private var isHeldBack = false
-    /// Whether the upstream answered before it had the whole request.
+    /// Whether the upstream answered before it had the whole request, so that the rest was not sent.
     private var isCutShort = false
     /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
@@ -84,7 +84,7 @@ package final class UpstreamConnection: Pump {
     /// Every TCP segment acknowledges the bytes that have arrived. If the upstream's end (FIN) was received
     /// and no byte of the request is acknowledged, the upstream ended the connection before the request
     /// arrived. A reset proves nothing: perhaps the request was read and its acknowledgement delayed.
-    /// After a failed write, a reset cannot be told from an end.
+    /// After a failed write, an end proves nothing, either, because a reset then looks the same.
     package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
@@ -236,7 +236,7 @@ package final class UpstreamConnection: Pump {
     }
 
     /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. The result is
-    /// nil if more bytes must arrive, for which the pump is called.
+    /// nil if bytes are missing. The channel's pump is called when they arrive.
     ///
     /// Each call decodes from the beginning, so use this for short bodies only.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
@@ -299,7 +299,7 @@ package final class UpstreamConnection: Pump {
 }
 
 extension UpstreamConnection: Timed {
-    /// Continues the reading in the loop's next turn, after many interim answers (1xx).
+    /// Continues the reading that stopped in the last turn after `mostInterim` interim answers (1xx).
     package func timePassed() { channel.pump?.channelReady() }
 }
 

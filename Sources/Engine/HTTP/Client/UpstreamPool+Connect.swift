@@ -5,7 +5,7 @@ import TLS
 /// Makes connections in four steps: name look-up, choice of the allowed addresses, a race between them, and
 /// the TLS handshake. All four share one deadline.
 extension UpstreamPool {
-    /// An address that was slower than another one is tried last for these nanoseconds.
+    /// An address that lost a race against another one is tried last for these nanoseconds.
     private static let slowSpan: UInt64 = 60_000_000_000
     /// The pause in nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000
@@ -35,8 +35,8 @@ extension UpstreamPool {
     private static let placePause: UInt64 = 1_000_000
     private static let placeLooks = 50
 
-    /// Counts a new connection within the limit of all loops. If the limit is reached, each loop closes an
-    /// idle connection.
+    /// Counts a new connection. If all loops together have reached the limit, each loop closes an idle
+    /// connection. The result is false if the limit stays reached.
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {

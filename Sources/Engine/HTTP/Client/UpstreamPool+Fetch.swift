@@ -2,7 +2,7 @@ import Bytes
 import Reactor
 package import Wire
 
-/// A request for a small document that the edge needs for itself, such as a set of keys.
+/// A request for a small document that the edge itself needs, such as an identity provider's public keys.
 package struct FetchRequest: Sendable {
     package var method: Method
     /// The path and query.
@@ -27,8 +27,8 @@ package struct FetchedDocument: Sendable {
 extension UpstreamPool {
     /// Sends the request and reads the complete answer. Redirects are not followed.
     ///
-    /// A GET is sent again if its pooled connection broke. Other requests are sent once. The origin's three
-    /// deadlines apply: for connecting, for the first byte, and the idle time for the whole body.
+    /// A GET is sent again if its pooled connection broke. Other requests are sent once. The origin's limits
+    /// apply to the time to connect and to the first byte. Its idle time limits the whole body.
     ///
     /// - Parameter authority: the value of the field `Host`.
     package func fetchAnswer(

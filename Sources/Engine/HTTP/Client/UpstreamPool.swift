@@ -8,11 +8,11 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// The addresses that were slower than others. Until the time in the dictionary, each is tried last.
+    /// The addresses that lost a race against another one, each with the time until which it is tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false
-    /// Why the last attempt at one address failed. It is nil if no attempt has failed.
+    /// Why the host's name or address that was tried last has failed. It is nil if none has failed.
     package internal(set) var lastTrouble: ConnectTrouble?
 
     package init(_ origin: Origin, on loop: EventLoop) {

@@ -10,7 +10,7 @@ package protocol Responder: AnyObject {
 
 /// A responder that is written as async code. Each request is answered in its own task.
 package protocol TaskResponder: Responder {
-    /// Answers the request. When this returns, the answer must be complete or the call must be parked.
+    /// Answers the request. Before this returns, the answer must be complete or `call.park` must be called.
     func respond(to call: ServerCall) async
 }
 

@@ -97,8 +97,8 @@ extension ServerCall {
         [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
-    /// Whether the answer depends on nothing of this call but its id. In this case, another call can get the
-    /// same bytes within the same second of `Date`.
+    /// Whether the answer depends on no property of this request but its id. If so, another call can get the
+    /// same bytes while the field `Date` shows the same second.
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }

@@ -80,7 +80,7 @@ package final class ServerCall {
         isSpent = if case .none = head.framing { false } else { true }
     }
 
-    /// What a call returns at its end: the unsent bytes of the answer, and the received bytes.
+    /// What a call returns to its connection: the unsent bytes of the answer, and the received bytes.
     struct Remains: ~Copyable {
         var inbound: ByteBuffer
         var outbound: ByteBuffer
@@ -136,7 +136,7 @@ package final class ServerCall {
 
     package var localAddress: SocketAddress? { phase == .over ? nil : transport.localAddress }
 
-    /// What a responder has decided about the peer. It is valid for the whole connection.
+    /// What a responder has decided about the peer of the connection, such as which users it may name.
     package var peerTrust: PeerTrust? {
         get { transport.peerTrust }
         set { transport.peerTrust = newValue }

@@ -191,7 +191,7 @@ extension ServerConnection: Pump {
         inbound.count <= 2 && inbound[0] == ASCII.carriageReturn
     }
 
-    /// Lends the connection's memory to the call until it is answered.
+    /// Lends the connection's two buffers to the call until the request is answered.
     private func begin(_ call: ServerCall, headLength: Int) {
         call.begin(
             exchange(&inbound, with: ByteBuffer()), headLength: headLength,
@@ -218,7 +218,7 @@ extension ServerConnection: Pump {
         call.outbound.appendEndOfHead()
         call.outbound.append(fault.advice)
         call.finish()
-        // The connection ends with this answer, so it does not matter whether another request can follow.
+        // `leave` returns false here, because the connection ends with this answer.
         _ = leave()
     }
 

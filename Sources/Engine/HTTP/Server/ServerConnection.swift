@@ -4,20 +4,20 @@ import Wire
 
 /// One client's connection: its bytes, its deadlines, and the order of its requests.
 ///
-/// It reads one request after another, and lends its memory to a `ServerCall` until that request is answered.
-/// It does not look into requests or answers.
+/// It reads one request after another, and lends its buffers to a `ServerCall` until that request is
+/// answered.
 final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
     /// The client's address. If a balancer sends PROXY headers, it is the address in the header.
     var peer: SocketAddress?
-    /// The address under which this connection is counted. It is nil if it is not counted.
+    /// The address whose connections include this one in the server's count. It is nil if it is not counted.
     var crowd: SocketAddress?
     /// The server to which the connection belongs. The server drops its reference when the connection ends.
     let server: Server
     /// The call of the present request. Between two requests it is still the previous call.
     var call: ServerCall?
-    /// The call before `call`. It is kept if it was still referenced after its end.
+    /// The call of the request before. It is kept if it was still referenced when the present one began.
     var formerCall: ServerCall?
     /// Bytes that belong to no call: a part of the next request, and the unsent part of the last answer.
     var inbound = ByteBuffer()
@@ -37,7 +37,7 @@ final class ServerConnection {
     var isIdle = true
     /// The loop's `now` in the turn in which the last request was passed to the responder.
     var askedAt: UInt64 = 0
-    /// The latest turn of the loop in which bytes of a body were received, and the number of these bytes.
+    /// The loop's turn (its `now`) in which bytes were last received, and how many, for `turnBytes`.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?

@@ -75,8 +75,8 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // The caller begins to wait only after `begin` has returned. It still gets this failure, because
-        // results arrive in a later turn of the loop.
+        // If no thread could be started, the look-up fails now. The caller begins to wait only after `begin`,
+        // but still gets this failure, because results arrive in a later turn of the loop.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 

@@ -8,11 +8,11 @@ package struct Readiness: OptionSet, Sendable {
 
     package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
     package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
-    /// The peer has stopped sending. We treat that as if it had left.
+    /// The peer has stopped sending. The edge treats such a peer as one that has left.
     package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
-    /// Wakes only some of the loops that watch the same socket (`EPOLLEXCLUSIVE`).
+    /// Wakes only some of the loops that watch the same socket instead of all (`EPOLLEXCLUSIVE`).
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 

@@ -36,7 +36,7 @@ package struct ProcessFigures: Sendable {
         defer { unsafe closedir(folder) }
         var count = 0
         while unsafe readdir(folder) != nil { count += 1 }
-        // The list contains `.`, `..` and the descriptor of the directory itself. These three do not count.
+        // /proc/self/fd also lists `.`, `..` and the descriptor that reads it. These three do not count.
         return max(0, count - 3)
     }
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// The memory of this process, and the free memory that its allocator keeps.
 package enum ProcessMemory {
-    /// Sets the allocator's limits for a program that runs long. Call it before a second thread starts.
+    /// Limits how much free memory the allocator keeps. Call this before a second thread starts.
     package static func boundAllocator() { linux_bound_allocator() }
 
     /// The bytes of resident memory that belong to this process alone. Free memory of the allocator is

@@ -38,7 +38,7 @@ package enum Transfer: Equatable, Sendable {
     case broken
 }
 
-/// Repeats a call that a signal has interrupted. EBADF and EFAULT mean a bug in this program, so they end it.
+/// Repeats a call that a signal has interrupted. EBADF and EFAULT mean a bug, so the program ends.
 @inline(__always)
 func retryInterrupted(_ call: () -> Int) -> Int {
     while true {

@@ -46,7 +46,7 @@ int linux_unacknowledged(int fd);
 /// freed block, up to 32 MiB, and keeps such blocks. Up to 4 MiB at a heap's end are kept for reuse.
 void linux_bound_allocator(void);
 
-/// The bytes that the program uses of the allocator's memory (mallinfo2).
+/// How many bytes of the allocator's memory the program uses (mallinfo2).
 size_t linux_allocated_bytes(void);
 
 /// Returns free whole pages within heaps to the system (malloc_trim).
