@@ -1,7 +1,7 @@
 package import Limits
 
-/// A user's entitlement and the user's current counts. This is a class, since copying a struct would retain
-/// each of its parts in every phase of a request.
+/// A user's entitlement, schedule and current counts. It is a class: each copy of a struct would retain all
+/// of its parts, and each phase of a request makes a copy.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let counts: LimitCounts
@@ -19,11 +19,11 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// What answers report about this account changes only at multiples of this number of milliseconds. It is
-    /// 1000 if every reset and the end of the paid period are on whole seconds, else 1.
+    /// The answers about this account change with time only at multiples of this number of milliseconds. It
+    /// is 1000 if every reset and the end of the paid period are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether this account and `other` share one entitlement snapshot.
+    /// Whether this account and `other` share one entitlement snapshot, so that their entitlements are equal.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     func replacingCounts(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
@@ -34,8 +34,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether this request has a threshold to report: one that has been reached, or one of tokens or money
-    /// that the request's settlement can reach.
+    /// Whether this request has a threshold to report. Either a threshold was reached already, or the
+    /// settlement of this request can reach one of tokens or money.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {

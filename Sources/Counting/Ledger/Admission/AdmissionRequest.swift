@@ -47,8 +47,8 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
     }
 
-    /// The units that this request reserves under a schedule. They include no call if the request calls no
-    /// model. The output tokens are at most the plan's `maxOutput` for each message.
+    /// The units that this request reserves under a schedule. If the request calls no model, no call is
+    /// reserved. The output tokens are at most the plan's `maxOutput` for each message.
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
@@ -61,7 +61,7 @@ package final class AdmissionRequest: Sendable {
         estimate.totalTokens -= spared
         estimate.outputTokens = most
         estimate.reasoningTokens = min(estimate.reasoningTokens, most)
-        // The division rounds the saved cost down, so the remaining cost is never too low.
+        // The division rounds the cost of the spared tokens down, so the remaining cost is never too low.
         estimate.cost = max(0, estimate.cost - spared.multipliedSaturating(by: outputRate) / 1_000_000)
         return estimate
     }

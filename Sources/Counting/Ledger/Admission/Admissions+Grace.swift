@@ -1,7 +1,8 @@
 package import Limits
 
 extension Admissions {
-    /// Admits a request under grace if the store could not be asked. Returns nil if the request is refused.
+    /// Admits a request under grace after a call to the store has failed. Returns nil if the request is
+    /// refused.
     ///
     /// The store must be away or take no writes. Grace is refused in these cases:
     ///   - The store denies access or its script fails, so the store itself is up.
@@ -15,8 +16,8 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // The edge does not know what the user used before. So the account shows the messages that are left
-        // under grace as the rest of each message limit.
+        // The edge does not know what the user used before Redis went away. So the account shows the messages
+        // that are left under grace as the rest of each message limit.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -24,9 +25,9 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.makeReservation(request, schedule, counts)
-        // An earlier attempt with the same message id can still be open in the store, while its refund waits
-        // in this edge's memory. The refund is sent first. Otherwise the store would count the earlier
-        // attempt for this message, and the refund would take it back.
+        // An earlier attempt with the same message id can still be open in the store, because its refund
+        // waits in this edge's memory. The refund is sent first. Otherwise the store would let the earlier
+        // attempt's count stand for this message, and the refund would then take that count back.
         if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
             grace.undoMessage(request.user)
@@ -56,8 +57,8 @@ extension Admissions {
             && !schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
     }
 
-    /// Writes a provisional settlement to the spool. It counts the message if this edge dies before the
-    /// message ends. Returns true if the entry is on the disk, or if the edge has no spool.
+    /// Writes a provisional settlement to the spool, which counts the message if this edge dies before the
+    /// message ends. Returns true if the settlement is on the disk, or if the edge has no spool.
     private func addProvisional(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
         guard let entry = await spool.addProvisional(reservation.provisionalSettlement()) else {
@@ -67,14 +68,15 @@ extension Admissions {
         return true
     }
 
-    /// Removes the provisional entry of a message that was counted or used nothing.
+    /// Removes the provisional settlement of a message from the spool, because the message was counted or
+    /// used nothing.
     func removeProvisional(_ settlement: Settlement) async {
         guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
         await spool?.removeProvisional(entry, of: settlement.user)
     }
 
-    /// Replaces the provisional entry of a message under grace with a settlement of what the message really
-    /// used. Returns false if there is no such entry, or if the spool does not accept the settlement.
+    /// Replaces a provisional settlement in the spool by one with the real use of the message. Returns false
+    /// if the spool has no provisional settlement of this message, or does not accept the new one.
     func amendProvisional(_ settlement: Settlement) async -> Bool {
         guard let spool, let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else {
             return false

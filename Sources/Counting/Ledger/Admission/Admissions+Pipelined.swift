@@ -4,16 +4,17 @@ import Redis
 /// These methods send an admission's call to the store and do not wait for the reply.
 extension Admissions {
     package enum SendOutcome {
-        /// The call was sent. When the call has ended, its follower must pass it to `receive`.
+        /// The call was sent. When it has ended, the `follower` that `send` got must pass it to `receive`.
         case sent(PendingAdmission)
-        /// The call was not sent, for example because the store is away. The caller must then use `admit`
-        /// with this pending admission.
+        /// The call was not sent, for example because the store is away. The caller must then use `admit` and
+        /// give it this pending admission.
         case undecided(PendingAdmission?)
     }
 
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The reply did not decide. The caller must then use `admit` with this pending admission.
+        /// The reply did not decide about the request. The caller must then use `admit` and give it this
+        /// pending admission.
         case undecided(PendingAdmission)
     }
 
@@ -33,7 +34,7 @@ extension Admissions {
 
     /// Reads the reply to a call that `send` has sent.
     package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
-        // The call already has its node. To find the node by the user's key would take longer.
+        // The call remembers its node. A look-up of the node by the user's key would take longer.
         let node = call.node
         do throws(LedgerError) {
             guard let reply = try ledger.reply(to: pending.command, of: call) else {

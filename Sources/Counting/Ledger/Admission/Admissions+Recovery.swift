@@ -1,8 +1,8 @@
 package import Redis
 
 extension Admissions {
-    /// The largest number of open messages that one loop remembers. Messages beyond this number are not
-    /// recovered if the store loses data.
+    /// The largest number of open messages that one loop remembers. If the store loses data, messages beyond
+    /// this number cannot be reported to it again.
     private static let mostOpen = 65_536
 
     func remember(_ command: AdmitCommand, _ counts: LimitCounts) {
@@ -32,7 +32,8 @@ extension Admissions {
                 }
             } catch {
                 noteFailure(error, about: user)
-                // The store is away again. After the next connection, all messages are reported again.
+                // The store is away again, so the loop ends. After the next connection, all messages are
+                // reported again.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }
             cachedRefusals.drop(user)

@@ -49,7 +49,8 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a reservation but leaves it open in the store, where other code will end it later.
+    /// Drops a reservation but leaves it open in the store. The holder of its ticket, such as a batch, ends
+    /// it later.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -63,17 +64,17 @@ extension Admissions {
     /// Drops the user's cached refusals, and remembers the settlement in case the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // If the store has lost the message and admitted it again, the store has a new admission time, but
-        // this settlement has the old one. If the settlement were reported again, the store would not
-        // recognise the message and would count it twice. So the settlement is not remembered. (The set is
-        // nearly always empty. `isEmpty` is checked first, because hashing each attempt would take longer.)
+        // If the store lost the message and admitted it again, the message has a new admission time, but this
+        // settlement has the old one. If this settlement were reported to the store again, the store would
+        // not recognise the message and would count it twice. So the settlement is not remembered.
+        // (`readmitted` is nearly always empty, and `isEmpty` is faster than the hash of an attempt.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
     /// Sends the settlements that neither the store nor the spool has accepted so far. It stops at the first
-    /// settlement that is not accepted this time, either. Sending a settlement twice does no harm.
+    /// settlement that is rejected again. Sending a settlement twice does no harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []
@@ -100,8 +101,8 @@ extension Admissions {
     /// Sends a settlement and does not wait for the reply. When the call has ended, `follower` must pass it
     /// to `outcome`. Returns false if nothing was sent. The caller must then use `settle`.
     ///
-    /// The connection's next message need not wait for this settlement. Calls of one loop keep their order,
-    /// so the store executes the settlement before this loop's later calls.
+    /// The next message of the client's connection need not wait for this settlement. The calls of one loop
+    /// keep their order, so the store executes the settlement before this loop's later calls.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
@@ -125,8 +126,8 @@ extension Admissions {
         let node = call.node
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
-            // If the store does not know the reservation, its charge is perhaps lost. Only another call can
-            // show this. The caller must use `settle`, which makes this call.
+            // The store does not know the reservation, so it has perhaps lost the charge. Only another call
+            // can show this. So the caller must use `settle`, which makes that call.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
@@ -139,9 +140,9 @@ extension Admissions {
     }
 
     /// Starts sending the spool's entries to Redis. Call this method after an entry of this user was put into
-    /// the spool. It does nothing while the user's node is away. It also does nothing if some entries have
-    /// failed although Redis answered, because each new entry would cause all of those to be sent again. In
-    /// both cases, the next successful probe of a node starts the sending.
+    /// the spool. It does nothing while the user's node is away. It also does nothing while the spool has
+    /// entries that failed although Redis answered: each new entry would cause all of them to be sent again.
+    /// In both cases, the next successful probe of a node starts the sending.
     func replaySpool(for user: UserKey) {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }

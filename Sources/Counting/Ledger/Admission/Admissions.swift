@@ -4,17 +4,17 @@ import Redis
 /// Admits and ends the requests of one loop.
 ///
 /// To admit a request, it computes the schedule from a cached entitlement and sends the schedule to the
-/// ledger. If the edge's entitlement or clock is wrong, the ledger counts nothing and returns the right
-/// entitlement or time. The edge then calls the ledger again.
+/// ledger. If the cached entitlement or the edge's clock is wrong, the ledger counts nothing and returns the
+/// right entitlement or time. The edge then calls the ledger again.
 package final class Admissions {
-    /// An admission fails after this number of replies without a decision: another entitlement, another time,
-    /// or an abandoned reservation. One such reply is common after a change of plan. Several such replies
+    /// An admission fails after this number of replies that correct the edge: another entitlement, another
+    /// time, or an abandoned reservation. One such reply is common after a change of plan. Several of them
     /// mean that the user's record changes as fast as the edge calls. Calls that are repeated for another
     /// reason (`SettlementWait`, `askAgain`) are not included.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
     /// At this number the older half is dropped and counted in `dropped`. The requests of the dropped
-    /// settlements stay open until their leases end and `reclaim` ends the requests.
+    /// settlements stay open until their leases end. Then `reclaim` ends these requests.
     static let mostPending = 65_536
 
     package let lease: Int
@@ -45,7 +45,6 @@ package final class Admissions {
     /// Attempts whose settlement was sent and got no reply. An attempt is removed as soon as the store or the
     /// spool has the settlement.
     var unanswered: Set<Int> = []
-    /// Messages that were admitted and are still running, by attempt.
     var openMessages: [Int: RememberedMessage] = [:]
     /// Attempts of running messages that the store had lost and has admitted again.
     var readmitted: Set<Int> = []
@@ -101,7 +100,7 @@ package final class Admissions {
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
     /// Whether the edge can distinguish a repeat from another message with the same message id
-    /// (`StoreHealths`). If not, the edge must refuse messages whose id the caller chose.
+    /// (`StoreHealths`). If it cannot, it must refuse messages whose id the caller chose.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the edge can ask the user's node now, that is, whether the node's breaker is closed.
@@ -112,14 +111,14 @@ package final class Admissions {
     /// The number of abandoned reservations that were ended because their user sent another message.
     package private(set) var reclaimed = 0
 
-    /// A recent refusal by the ledger that also holds for this request; nil if there is none. If there is
-    /// one, the caller need not ask the store. The refusal also holds while the store is away.
+    /// A recent refusal by the ledger that also holds for this request, even while the store is away; nil if
+    /// there is none. With such a refusal, the caller need not ask the store.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// A recent refusal by the ledger that holds for a message of any size from this user, if the message has
-    /// no message id. The caller then need not compute an estimate.
+    /// A recent refusal by the ledger that holds for every message without a message id from this user,
+    /// whatever its size. So the caller need not compute an estimate.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
@@ -130,7 +129,7 @@ package final class Admissions {
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock, by which the schedule is chosen. The script uses the server's clock.
-    ///   - first: the admission that `send` has begun; nil if it has begun none.
+    ///   - first: the admission that `send` has begun; nil if `send` was not called.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
     ) async throws(LedgerError) -> Admission {
@@ -148,7 +147,7 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // For a blocked user, the call only reads the counts (`peeks`). So nothing was counted.
+        // A blocked user is refused. The call only read the counts (`peeks`), so nothing was counted.
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
         case .admitted(let counts):
@@ -187,7 +186,7 @@ package final class Admissions {
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
-    /// The user's schedule and entitlement, as far as the edge knows them. The store is not asked.
+    /// The user's schedule and entitlement, as far as the edge has them in its cache. The store is not asked.
     func expectedEntitlement(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
@@ -226,12 +225,13 @@ package final class Admissions {
         let command: AdmitCommand
         /// The edge's wall clock when the admission began.
         let now: Moment
-        /// The state of `cachedRefusals` when the call was made.
+        /// The state of `cachedRefusals` when the call was made. It later shows whether the reply can be
+        /// cached.
         let cacheMark: CachedRefusals.Mark
         /// How many settlements of the user had finished when the call was made. If more have finished since,
         /// the reply is out of date.
         let settlementsFinished: Int
-        /// The call's reply or failure, if the request is still undecided; nil if the call has not ended.
+        /// The call's reply or failure, if it has left the request undecided; nil if the call has not ended.
         var ended: EndedCall?
     }
 
@@ -279,7 +279,8 @@ package final class Admissions {
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // `terms` is called in each branch, because choosing one of the two snapshots first would retain it.
+        // `terms` is called in each branch, because a variable for the chosen snapshot would retain the
+        // snapshot.
         request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
@@ -292,8 +293,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Updates the cached entitlement, the cached refusals and the clock's skew from a reply. Returns true if
-    /// the reply decides about the request. Otherwise the caller must call the script again.
+    /// Updates the cached entitlement, the cached refusals and `skew` from a reply. Returns true if the reply
+    /// decides about the request. Otherwise the caller must call the script again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         let (request, command) = (pending.request, pending.command)
         switch reply {
@@ -309,8 +310,9 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // The cause is only open messages. If one of them has just ended on this edge, its settlement can
-            // still be on its way, so the store is asked again. Otherwise the refusal is final.
+            // Only open messages cause this refusal. If one of them has just ended on this edge, its
+            // settlement can still be on its way to the store, so the store is asked again. Otherwise the
+            // refusal is final.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
@@ -360,10 +362,10 @@ package final class Admissions {
         throw .faulty(script: "admit")
     }
 
-    /// Repeats a call whose reply was lost. If the first call was executed, the script recognises the second
-    /// call by the attempt's number and does not count it again. If the outcome stays unknown, the message is
-    /// refused or passes under grace as another attempt. A refund of this attempt is then sent as soon as the
-    /// store is back, because the store has perhaps counted it.
+    /// Repeats a call whose reply was lost. If the first call was executed, the script recognises the
+    /// attempt's number and does not count the message again. If the outcome stays unknown, the message is
+    /// refused or passes under grace as another attempt. The store has perhaps counted this attempt, so a
+    /// refund is sent as soon as the store is back.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

@@ -9,7 +9,7 @@ package final class AdmitCommand: Sendable {
     /// The number of this attempt, below 2^53. No other attempt of the same request has this number. It is 0
     /// for a call that only reads the counts (`peeks`).
     package let attempt: Int
-    /// 64 bits of a keyed digest of the payload. If a message id is repeated, they show whether the payload
+    /// 64 bits of a keyed digest of the payload. If a message id is used again, they show whether the payload
     /// is the same. The value is 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
@@ -43,14 +43,14 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // The following properties are those of the user's own account.
+    // The first account is the user's own. The following properties are those of this account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }
     package var span: (from: Moment, to: Moment) { accounts.first.span }
     var snapshot: EntitlementSnapshot { accounts.first.snapshot }
 
-    /// A copy of this command without a deadline, for a call at any later time.
+    /// A copy of this command without a deadline, which can be sent at any later time.
     var withoutDeadline: AdmitCommand {
         AdmitCommand(
             accounts, requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,

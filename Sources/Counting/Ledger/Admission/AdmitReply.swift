@@ -22,8 +22,8 @@ package enum AdmitReply: Hashable, Sendable {
     /// An earlier call of this attempt has opened the request at `since`, but the reply to that call was
     /// lost. `isRepeat` is true if the request repeats a settled one.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// The message was settled before and is open again as a replay. It can be replayed `left` more times.
-    /// Its tokens are counted again, but the message is not.
+    /// The message was settled before and is open again as a replay, of which `left` more are allowed. Its
+    /// tokens are counted again, but the message is not.
     case repeated(left: Int, LimitCounts)
     case otherPayload
     case spent
@@ -31,7 +31,7 @@ package enum AdmitReply: Hashable, Sendable {
     case abandoned
     /// The schedule was computed from an outdated entitlement. The reply contains the current one.
     ///
-    /// The case is indirect, so that the common replies stay small.
+    /// The case is indirect, because it would otherwise enlarge every reply.
     indirect case staleEntitlement(Entitlement, now: Moment)
     /// The server's time is outside the span for which the schedule is valid.
     case outsideSpan(now: Moment)

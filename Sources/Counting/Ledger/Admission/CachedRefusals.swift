@@ -1,9 +1,9 @@
 import Limits
 import Synchronization
 
-/// Keeps refusals for a moment, so that a client that keeps sending costs one look-up in a table and no call
-/// of Redis. This is possible because a used-up limit of a calendar window refuses every request until the
-/// period ends. (envoyproxy/ratelimit caches keys over their limit in the same way.)
+/// Keeps refusals for a moment. A refused client that keeps sending then costs a look-up in a table and no
+/// call of Redis. The cached refusal stays right, because a used-up limit of a calendar window refuses every
+/// request until the period ends. (envoyproxy/ratelimit caches keys over their limit in the same way.)
 ///
 /// A cached refusal counts nothing (L2 and L3), but it can be outdated: another edge can have made room by a
 /// refund, a grant, a reset or a new plan. Therefore a refusal is cached only for its `life`, half a second
@@ -14,8 +14,6 @@ import Synchronization
 /// windows, bursts and the limit on open requests can make room at any time. A user whose subscription has
 /// lapsed has perhaps just paid, so their refusals are not cached. A request with a message id is never
 /// refused from the cache, since it was perhaps counted before.
-///
-/// Each loop has its own cache.
 struct CachedRefusals {
     /// The nanoseconds for which a refusal is cached.
     private let life: UInt64
@@ -24,10 +22,11 @@ struct CachedRefusals {
     /// refusals are dropped.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// For each row of the table, the value of `drops` when the refusals in this row were last dropped.
+    /// For each row of the table `refusals`, the value of `drops` when refusals in this row were last
+    /// dropped.
     private var dropped: [Int]
-    /// How often this cache has dropped refusals. If refusals were dropped after a call was sent, the reply
-    /// to that call can be out of date and is not cached.
+    /// How often this cache has dropped refusals. If a user's refusals are dropped while a call is running,
+    /// the reply to the call can be out of date and is not cached.
     private var drops = 0
 
     init(life: UInt64, changes: RecordChanges?) {
@@ -43,7 +42,8 @@ struct CachedRefusals {
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal that holds for a message of any size from this user, if it has no message id.
+    /// The cached refusal that holds for every message without a message id from this user, whatever its
+    /// size.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {
@@ -52,7 +52,7 @@ struct CachedRefusals {
             .told(at: now)
     }
 
-    /// The state of the cache when a call was sent: the time, and the number of drops until then.
+    /// The state of the cache when a call was sent: the time, and the value of `drops`.
     struct Mark {
         let time: UInt64
         let drops: Int
@@ -60,8 +60,8 @@ struct CachedRefusals {
 
     func makeMark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
-    /// Caches a refusal that the ledger returned at `now`. It caches nothing if the user's refusals were
-    /// dropped after `mark` was made.
+    /// Caches a refusal that the ledger returned at `now` to a call that was sent at `mark`. It caches
+    /// nothing if the user's refusals were dropped between these two times.
     mutating func keep(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
@@ -121,8 +121,8 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// One bit for each limit, by position. It is set if the limit did not refuse the cached request but
-    /// could refuse a larger one.
+    /// One bit for each limit, by position. A bit is set if the limit did not refuse the cached request but
+    /// could refuse a larger one. The refusal of such a larger request would have one more cause.
     private let others: Int
     private let refusal: Refusal
     /// The account that was last returned with this refusal.
@@ -131,8 +131,8 @@ private final class CachedRefusal {
     /// The time of the loop's clock, in nanoseconds, until which `account` can be returned unchanged.
     private var toldUntil: UInt64
 
-    /// Returns nil if a smaller or later request of this user can pass, or if the refusal ends within a
-    /// millisecond.
+    /// Returns nil if the refusal cannot be cached: a smaller or later request of this user can pass, or the
+    /// refusal ends within a millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64
@@ -163,8 +163,7 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // The life of a cached refusal is counted from the time at which the call was sent, because the reply
-        // can arrive long after the server has decided.
+        // The life begins when the call was sent, because the reply can arrive long after the server decided.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -201,8 +200,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would return it at `now`, if nothing but the ledger's clock has changed. The
-    /// same account object is returned until one of its values must change.
+    /// The refusal as the ledger would return it at `now`, if only the time has changed. The same account
+    /// object is returned until one of its values must change.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
@@ -212,7 +211,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
-    /// The nanoseconds for which all values that callers read in the account stay the same.
+    /// The nanoseconds until an answer about this account changes with time (`Account.grain`).
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000
@@ -220,7 +219,7 @@ private final class CachedRefusal {
 }
 
 extension Schedule.Entry {
-    /// Whether this is a used-up hard limit of a calendar window or a lifetime, at `used` units.
+    /// Whether this is a hard limit of a calendar window or a lifetime, and `used` units use it up.
     fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.window.slice == nil && refusesUse(used)
     }

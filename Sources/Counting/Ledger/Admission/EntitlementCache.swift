@@ -3,9 +3,9 @@ import Limits
 /// Caches entitlements by user, so that an admission needs only one round trip to the store. An outdated
 /// entitlement costs a second round trip but never causes a wrong count, since the script checks the version.
 ///
-/// The cache has two generations. When the young generation is full, the old generation is dropped, and the
-/// young one takes its place. An entry that is used moves to the young generation. So at most 2 × `capacity`
-/// users are cached.
+/// The cache has two generations. When the young generation is full, the old one is dropped, and the young
+/// one takes its place. An entry that is read moves to the young generation. So the cache has at most 2 ×
+/// `capacity` users.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]

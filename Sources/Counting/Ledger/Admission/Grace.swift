@@ -5,10 +5,11 @@ import Synchronization
 ///
 /// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users with messages that wait to be counted. Other users are refused.
+    /// The largest number of users who have messages under grace that are not counted yet. Messages of other
+    /// users are refused.
     private static let mostUsers = 65_536
 
-    /// The largest number of one user's messages that can wait to be counted.
+    /// The largest number of one user's messages under grace that are not counted yet.
     package let allowance: Int
     /// For each user, the number of messages that passed under grace and are not counted yet.
     private let waiting = Mutex<[UserKey: Int]>([:])
@@ -26,15 +27,15 @@ package final class Grace: Sendable {
     /// The number of messages under grace that exceeded a limit when they were counted.
     package var overspent: Int { overspentCount.load(ordering: .relaxed) }
 
-    /// Adds messages that passed before this edge restarted and that still wait in its spool. So a restart
-    /// gives no user a second allowance.
+    /// Adds to `waiting` the messages in the spool that passed under grace before this edge restarted. So a
+    /// restart gives no user a second allowance.
     package func resumeSpool(_ spool: Spool) async {
         let graced = await spool.countGraced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
-    /// Lets one message of this user pass under grace. Returns how many more messages of the user can pass.
-    /// Returns nil if this message cannot pass.
+    /// Lets one message of this user pass under grace, if the allowance permits it. Returns how many more
+    /// messages of the user can pass, or nil if this message cannot pass.
     func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0
@@ -53,7 +54,7 @@ package final class Grace: Sendable {
         }
     }
 
-    /// Undoes `letThrough` for a message that was refused after all.
+    /// Undoes `letThrough` for a message that was refused after all, because the spool could not keep it.
     func undoMessage(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
         releaseMessage(user)

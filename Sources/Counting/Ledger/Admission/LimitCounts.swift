@@ -37,7 +37,8 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// A copy of these counts with a later time. The bursts are not refilled in it.
+    /// A copy of these counts with a later time. The bursts have the same units left, although time has
+    /// refilled them.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
@@ -63,12 +64,12 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The used units of a limit, as users see them. For tokens and money these are the settled units. For
-    /// messages and calls these are all admitted units, including this request, because an admission counts
-    /// them permanently (L17).
+    /// messages and calls these are all admitted units, including this request, because a message counts from
+    /// its admission on (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The tokens or money of a limit that open requests reserve, including this request. An admission counts
-    /// the reserved units as used, but users do not see them.
+    /// The tokens or money of a limit that open requests reserve, including this request. Admissions compare
+    /// the used and the reserved units with the limit, but users see only the used units.
     package func reservedUnits(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
     /// The units that are compared with a limit: the used ones plus the reserved ones.
@@ -77,9 +78,10 @@ package struct LimitCounts: Hashable, Sendable {
         return sum.overflow ? .max : sum.partialValue
     }
 
-    /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. This
-    /// requires that at least half of the limit is used or reserved. If a request raises the use from below
-    /// half to a threshold, the next request reports that threshold.
+    /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. It is
+    /// false while less than half of the limit is used or reserved, so most settlements need not look for
+    /// thresholds. If a request raises the use from below half to a threshold, the next request reports that
+    /// threshold.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
@@ -87,7 +89,7 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The threshold of a limit that the answer to this request reports; nil if there is none. For messages
-    /// and calls, this request was the first to reach the threshold. For tokens and money, a settlement has
+    /// and calls, this request was the first to reach it. For tokens and money, an earlier settlement has
     /// reached it.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 

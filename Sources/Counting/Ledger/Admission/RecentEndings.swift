@@ -2,15 +2,15 @@
 /// master changes, these endings can be lost, since Redis replies before it has copied the data to a replica
 /// and written it to disk.
 struct RecentEndings {
-    /// The largest number of remembered endings. Each of them takes 16 bytes: 128 KiB for each loop.
+    /// The largest number of remembered settlements. Each of them takes 16 bytes: 128 KiB for each loop.
     private static let most = 8_192
-    /// The nanoseconds for which an ending is remembered: ten seconds. Writes that are older are rarely lost:
-    /// a replica is usually milliseconds behind, and an append-only file one second. A master that is cut off
-    /// from its cluster accepts writes until its node timeout, and these writes are lost.
+    /// The nanoseconds for which a settlement is remembered: ten seconds. The store rarely loses writes that
+    /// are older: a replica is usually milliseconds behind, and an append-only file one second. But a master
+    /// that is cut off from its cluster accepts writes until its node timeout, and all of these are lost.
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []
-    /// The index of the oldest entry when the ring is full.
+    /// The index of the oldest settlement in `ring` when the ring is full.
     private var head = 0
 
     mutating func append(_ settlement: Settlement, at now: UInt64) {

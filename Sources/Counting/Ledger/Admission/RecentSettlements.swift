@@ -7,8 +7,8 @@ import Synchronization
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
 /// 3 of 100 such messages were refused although the user's previous message had ended.
 ///
-/// Users whose hashes are equal share two counters. If one of these users is busy, the edge sometimes asks
-/// the store about another one although it need not. This changes no count (L3).
+/// Several users share a pair of counters. If one of these users is busy, the edge sometimes repeats a call
+/// for another one without need. This changes no count (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// `sent` counts the settlements that were sent to the store. `over` counts those that the store has
@@ -25,14 +25,15 @@ package final class RecentSettlements: Sendable {
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
     /// How many settlements of this user are no longer on their way to the store. The number includes
-    /// settlements of users who share the same counters.
+    /// settlements of other users who share this pair of counters.
     func countSettlements(of user: UserKey) -> Int {
         places[Self.place(of: user)].over.load(ordering: .acquiring)
     }
 
     func beginSettlement(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
-    /// Call this method once for each `beginSettlement`, whatever the outcome of the settlement.
+    /// Call this method once for each `beginSettlement`, whatever the outcome. Otherwise the settlement would
+    /// count as on its way for ever.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
     /// Whether a settlement of this user can have reached Redis after a call was made, because it was on its

@@ -4,8 +4,9 @@ package enum RecheckResult: Hashable, Sendable {
     case stands
     /// The user's record has changed, so the request must be decided again.
     case changed
-    /// No service could report whether the subscription continues. For now the edge treats it as continuing.
+    /// No service could report whether the subscription continues. The edge treats it as continuing for now.
     case unknown
-    /// No service could report what the user bought, and no known subscription could continue.
+    /// No service could report what the user bought, and the edge knows no subscription that could continue.
+    /// So the user stays refused.
     case unreadable
 }

@@ -1,16 +1,16 @@
 package import Limits
 
 package struct Refusal: Hashable, Sendable {
-    /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
         /// Why the rule refused. It is `usedUp` if nothing is left of a limit, or if the limit's amount is 0.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
-        /// The milliseconds until a rolling window or a burst lets this request pass. If open requests
-        /// reserve the tokens, it is the time until the oldest of them is likely to end. Otherwise 0.
+        /// The milliseconds until a rolling window or a burst lets this request pass. If open requests have
+        /// reserved the tokens, these are the milliseconds until the oldest of them is likely to end.
+        /// Otherwise 0.
         package let wait: Int
-        /// The units that are left of a limit, if the request needs more than these. Otherwise 0.
+        /// The units that are left of a limit, if the request needs more units than that. Otherwise 0.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {
@@ -43,16 +43,16 @@ package struct Refusal: Hashable, Sendable {
         causes.allSatisfy { $0.end == .openMessage || $0.end == .settlement }
     }
 
-    /// The cause that lasts longest. It is the one to report: if only a day's limit were reported, a month's
-    /// limit could still refuse the user tomorrow. A limit that never resets lasts longest. If two causes
-    /// last equally long, a limit comes before a burst.
+    /// The cause that lasts longest, which is reported to the user. If only a day's limit were reported, a
+    /// month's limit could still refuse the user tomorrow. A limit that never resets lasts longest. If two
+    /// causes last equally long, a limit comes before a burst.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
-    /// The time at which the cause ends. It is nil if the limit never resets, or if an operator or the end of
-    /// an open request must end the cause.
+    /// The time at which the cause ends. It is nil if the limit never resets, or if only an operator or the
+    /// end of an open request ends the cause.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
         case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt
@@ -67,7 +67,7 @@ package struct Refusal: Hashable, Sendable {
         package let reason: RefusalReason
         /// The name of the limit or the burst limit; nil for other rules.
         package let name: String?
-        /// The used units. The rule compares them with `amount`.
+        /// The used units, which the rule compares with `amount`.
         package let used: Int
         package let amount: Int
     }
@@ -103,7 +103,7 @@ extension Refusal.Cause {
     /// The position of the refusing limit in the schedule; nil if no limit is the cause.
     package var limit: Int? { reason.facts.rule == .limit ? place : nil }
 
-    /// Finds out why a limit refuses a request that costs `cost` units, if `used` units were used before.
+    /// Decides why a limit refuses a request that costs `cost` units, if `used` units were used before.
     ///
     /// - Parameter age: milliseconds since the oldest open request was opened or renewed.
     init(limit index: Int, used: Int, cost: Int, of entry: Schedule.Entry, wait: Int, age: Int) {

@@ -1,10 +1,11 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until it ends: its estimate is already counted on each of its accounts. The
+/// What an admitted request holds until it ends. Its estimate is already counted on each of its accounts. The
 /// methods `settlement` and `refund` consume the reservation and report what was used. A reservation that is
-/// dropped instead causes a trap in debug builds. In release builds, it is counted in `leaked` and stays open
-/// until its lease ends. `reclaim` then charges what the last renewal reported, or gives the estimate back.
+/// dropped without them causes a trap in debug builds. In release builds, it is counted in `leaked` and stays
+/// open until its lease ends. Then `reclaim` charges what the last renewal reported, or gives the estimate
+/// back.
 package struct Reservation: ~Copyable, Sendable {
     /// The command that admitted the request. It is a class, so moving a reservation copies only a reference.
     private let command: AdmitCommand
@@ -15,8 +16,8 @@ package struct Reservation: ~Copyable, Sendable {
     /// Whether the request repeats a settled request under the same message id. Its tokens are charged, but
     /// its message is not counted again.
     package let isRepeat: Bool
-    /// The time at which the store admitted the message; nil if the time is unknown, or if the store has not
-    /// admitted the message.
+    /// The time at which the store admitted the message. It is nil if the edge does not know the time, or if
+    /// the message passed under grace.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
     /// The payload's fingerprint, if the message passed under grace and is not counted yet; otherwise nil.
     private let graceFingerprint: UInt64?
@@ -24,7 +25,8 @@ package struct Reservation: ~Copyable, Sendable {
 
     private static let forgotten = Atomic<Int>(0)
 
-    /// The number of reservations in this process that were dropped without an end. It must stay 0.
+    /// The number of reservations in this process that were dropped without a settlement or refund. It must
+    /// stay 0.
     package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
     package init(
@@ -70,7 +72,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageUsed, actual, bill: nil)
     }
 
-    /// Ends the reservation with a bill of what was used. The bill can give the message back and still charge
+    /// Ends the reservation with a bill of what was used. A bill that gives the message back can still charge
     /// tokens and money.
     ///
     /// - Parameter objects: the objects that the provider stored with the answer.
@@ -83,10 +85,10 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill for the user's line in the books. Test accounts have lines of their own.
+    /// The bill under the model name of the line in the user's books. Test accounts have lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
-    /// Ends the reservation as if the edge had never asked the upstream.
+    /// Ends the reservation and gives everything back, as if the edge had never asked the upstream.
     ///
     /// - Parameters:
     ///   - unanswered: what the provider perhaps bills although it did not answer. The books keep it in lines
@@ -101,9 +103,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now. It is nil if the store has not admitted the
-    /// message, or if the bill gives the message back. It is sent with each renewal of the lease. If the edge
-    /// dies, it is charged as a guess.
+    /// The settlement that would end the reservation now. Each renewal of the lease sends it. If the edge
+    /// dies, it is charged as a guess. It is nil if the store has not admitted the message, or if the bill
+    /// gives the message back.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
@@ -132,7 +134,8 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // An admission's reply has no counts of accounts other than the user's own, so `nil` is passed.
+            // The reply to an admission has only the counts of the user's own account, so the counts are nil
+            // for others.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -152,7 +155,7 @@ package struct Reservation: ~Copyable, Sendable {
             corrections: actual.map { corrections(kind, $0, schedule, counts) } ?? [], watches: watches)
     }
 
-    /// The settlement that counts a whole message under grace when the store is back.
+    /// The settlement that counts a message under grace as a whole when the store is back.
     private borrowing func count(
         _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64,
         _ objects: [StoredObject] = []
@@ -171,8 +174,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// Lists the limits on tokens and money whose thresholds the settlement can reach. Of each such limit, at
-    /// least half is used or reserved.
+    /// Lists the limits on tokens and money whose thresholds the settlement can reach. At least half of each
+    /// such limit is used or reserved.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -190,9 +193,9 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// Lists the changes of counters that a settlement or a refund must name. A settlement names the counters
-    /// whose used units differ from the estimate, and the counters that can reach a threshold. A refund names
-    /// the counters of units that were used and are still charged.
+    /// Lists the changes of counters that a settlement or a refund must name. A settlement names each counter
+    /// whose used units differ from the estimate or can reach a threshold. A refund names each counter whose
+    /// units were used and are still charged. All other counters are settled as estimated, or given back.
     ///
     /// - Parameter actual: what was used. If it is nil, the estimate was used, or nothing if the message is
     ///   given back.
@@ -203,20 +206,22 @@ package struct Reservation: ~Copyable, Sendable {
         var changes: [Settlement.Change] = []
         if actual == nil && watches.isEmpty { return changes }
         let actual = actual ?? estimate
-        // The loop uses the index: iterating over the array would retain it and each of its objects.
+        // The loop uses the index, because a loop over the array would retain the array and each of its
+        // objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
-            // The settlement's kind already tells the script whether a single message stays counted. A batch
-            // needs a change, because its unanswered messages are given back.
+            // For a single message, the settlement's kind already says whether the message stays counted. A
+            // batch needs a change, because its unanswered messages are given back.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // A rolling window's slice is unknown without the ledger's counts, so the estimate stays counted.
+            // The slice of a rolling window follows from the time of the admission. Without the ledger's
+            // counts, this time is unknown, so the estimate stays counted.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
-            // Two limits of one plan can share a counter, which changes only once.
+            // Two limits of one plan can share a counter. Its change is named only once.
             if changes.contains(where: { $0.field == field }) { continue }
             changes.append(Settlement.Change(field: field, by: by))
         }
@@ -229,11 +234,13 @@ package struct Reservation: ~Copyable, Sendable {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
-            // A burst limit in shadow has not charged a request that it would have refused.
+            // A burst limit in shadow has not charged a request that it would have refused. So nothing is
+            // corrected.
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // If a message is given back, the burst limit is charged only for use that was reported.
+            // A refund without a correction gives the whole charge of the burst limit back. So if use was
+            // reported, the refund needs a correction even if `unused` is 0.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(
@@ -246,7 +253,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// Names a reservation, so that its lease can be renewed. The ticket alone cannot end the reservation.
+/// Names a reservation, so that its lease can be renewed. Nobody can end the reservation by its ticket alone.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
@@ -254,7 +261,7 @@ package struct ReservationTicket: Sendable {
 
     private init(_ command: AdmitCommand, lease: Int) { (self.command, self.lease) = (command, lease) }
 
-    /// A ticket that renews the same reservation for another number of milliseconds.
+    /// A ticket of the same reservation, with a lease of another number of milliseconds.
     package func lasting(_ lease: Int) -> ReservationTicket { ReservationTicket(command, lease: lease) }
 
     package var user: UserKey { command.user }

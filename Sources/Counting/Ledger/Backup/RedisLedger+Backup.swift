@@ -15,13 +15,14 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a user's whole record, except the API keys. It can safely be repeated with the same id.
+    /// Writes a user's whole record, except the API keys. The call is safe to repeat with the same id.
     ///
     /// - Parameter now: the current time. It decides for which months the store can have a page of the books.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // If the user has abandoned reservations (case 5), these are ended, and the script is called again.
+        // The script replies 5 if the user has abandoned reservations. Then these are ended, and the script
+        // is called again.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }
@@ -60,7 +61,7 @@ extension RedisLedger {
     }
 }
 
-/// Decodes a user's keys from Redis, and encodes them as arguments of the script `restore`.
+/// Decodes the values of a user's keys from Redis, and encodes a backup as arguments of the script `restore`.
 enum BackupFormat {
     static func read(_ parts: [RedisReply], of user: UserKey, _ months: [BookMonth]) -> UserBackup? {
         var backup = UserBackup(user: user)
@@ -130,7 +131,7 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        // The script keeps at most 128 events. A longer list would only keep Redis busy.
+        // The script keeps at most 128 events, so a longer list would keep Redis busy without need.
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)

@@ -10,8 +10,8 @@ package struct UserBackup: Sendable {
 
     package struct BookEntry: Sendable {
         package let month: BookMonth
-        /// The name of a line in the books, `<day> <model>`. It is kept as bytes, since a long name of a
-        /// model can be cut within a character.
+        /// The name of a line in the books, `<day> <model>`. It is kept as bytes, because the books cut long
+        /// names of models at a byte, which can be within a character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -20,7 +20,8 @@ package struct UserBackup: Sendable {
         }
     }
 
-    /// An entry of the audit trail. `place` is its id in the stream, such as `1763719203000-0`.
+    /// An entry of the audit trail, which is a stream in Redis. `place` is the entry's id in this stream,
+    /// such as `1763719203000-0`.
     package struct TrailEntry: Sendable {
         package let place: String
         package let entry: StoredUser.AuditEntry
@@ -35,23 +36,25 @@ package struct UserBackup: Sendable {
     /// The user's entitlement with its block, grants and overrides, and what each subscription service has
     /// reported about the user. The fields have the names that `lua/entitle.lua` gives them in Redis.
     package var entitlement: [Field] = []
-    /// The settled units of each counter, without the estimates of open messages.
+    /// The units of each counter that were settled. The estimates of open messages are left out.
     package var counters: [(name: String, units: Int)] = []
     /// For each burst limit, the time at which its whole capacity is free again, in µs since the epoch.
     package var bursts: [(name: String, micros: Int)] = []
-    /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `80;<attempt>`.
+    /// The highest reported threshold of each counter, as `lua/admit.lua` writes it: `80;<attempt>`. The
+    /// number after `;` is the attempt that reached the threshold.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
     /// The entries of the refusal log, as the fields of the log's hash in Redis (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
-    /// The objects at providers that belong to the user, as `<kind>/<id>`. `at` says since when.
+    /// The objects that the user has stored at providers, as `<kind>/<id>`, each with the time at which it
+    /// was recorded.
     package var objects: [(name: String, at: Moment)] = []
     /// The audit trail, the oldest entry first.
     package var trail: [TrailEntry] = []
     package var keys: [StoredKey] = []
-    /// The number of open messages. Their estimates are not in `counters`.
+    /// The number of open messages, whose estimates are not in `counters`.
     package var openMessages = 0
     /// Whether a restore of this user had begun but not ended when the backup was read. The rest of this
     /// backup is then incomplete or outdated.
@@ -59,7 +62,7 @@ package struct UserBackup: Sendable {
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a subscription service reported what this user has. If so, the edge must ask that service
+    /// Whether a subscription service reported a purchase of this user. If so, the edge must ask that service
     /// again after a restore.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
@@ -67,7 +70,8 @@ package struct UserBackup: Sendable {
 
     package var wantsCheckIns: Bool { checkIns.contains { $0.name == "on" && $0.value == "1" } }
 
-    /// Whether a text contains only overrides (`messages=900,pro=10`) or only grants (`messages=50@<ms>,…`).
+    /// Whether a text has only valid overrides (`messages=900,pro=10`) or only valid grants
+    /// (`messages=50@<ms>,…`).
     package static func areAmounts(_ text: String, isOverrides: Bool) -> Bool {
         text.utf8.count <= 8192
             && EntitlementFields.areWellFormed(
@@ -75,8 +79,8 @@ package struct UserBackup: Sendable {
     }
 
     /// Removes the fields that another store cannot use: `last` (the latest admissions), and `joining` and
-    /// `merging` (a running merge, which a restore could not complete). If a merge is running, the user gets
-    /// back the block from before the merge.
+    /// `merging` (a running merge, which a restore could not complete). A running merge blocks the user. So
+    /// the user gets back the block from before the merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
@@ -101,14 +105,15 @@ package struct RestoreRules: Hashable, Sendable {
     package var replaces = false
     /// Whether the restore is allowed to lower counts.
     package var lowers = false
-    /// Whether the restore only reports what it would do, and writes nothing.
+    /// Whether the restore writes nothing and only reports what it would do.
     package var isLook = false
 
     package init() {}
 }
 
 package enum RestoreOutcome: Hashable, Sendable {
-    /// The record was written, or could be written if `isLook` is set. `fallen` names the counts that fall.
+    /// The record was written, or could be written if `isLook` is set. `fallen` names the counts that become
+    /// lower.
     case written(fallen: [String])
     case already
     case isHere

@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The arguments and the reply of `lua/admit.lua`, whose contract is at the top of that file.
+/// The arguments and the reply of `lua/admit.lua`. The top of that file describes both.
 struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
@@ -33,7 +33,7 @@ struct AdmissionFormat {
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
-    /// Decodes the reply to an admission that is not refused. The reply is packed by `packingFormat`.
+    /// Decodes the reply to an admission that is not refused. Lua has packed the reply by `packingFormat`.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
@@ -42,7 +42,7 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        // `Array(capacity:)` would look up the type of its storage at run time, which takes longer.
+        // `Array(capacity:)` is not used, because it would look up the type of its storage at run time.
         var figures: [Int] = []
         figures.append(addingCapacity: 3 * limits + 2 * bursts) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
@@ -77,10 +77,10 @@ struct AdmissionFormat {
         return number
     }
 
-    /// The thresholds in percent, by the digit that the script writes. The digit 0 means none.
+    /// The thresholds in percent. The script writes the index of a threshold in this array.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
-    /// Appends the units left of each burst limit, then the clocks of all burst limits.
+    /// Appends the units left of each burst limit, and then the clock of each burst limit.
     private static func append(
         clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
     ) -> Bool {
@@ -101,7 +101,8 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures have the order of `LimitCounts`. A refusal reports no thresholds.
+        // The figures are appended in the order of `LimitCounts`. A refusal reports no thresholds, so these
+        // are 0.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
@@ -159,7 +160,7 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of the items outside of `plan` and `costs`, such as name and clock.
+    /// The largest number of bytes of the argument's items besides the plan and the costs.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)
@@ -204,14 +205,14 @@ struct AdmitCall: ScriptCall {
 }
 
 extension Burst {
-    /// The time in which one unit of the burst limit refills, in microseconds. It is rounded up, so that a
+    /// The microseconds in which one unit of the burst limit refills. The number is rounded up, so that a
     /// rate that does not divide a minute evenly is never exceeded (L11).
     var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
 
-    /// The time in which an empty burst limit refills completely, in microseconds.
+    /// The microseconds in which an empty burst limit refills completely.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
-    /// The microseconds by which a charge of `units` moves the clock of the burst limit. A request that is
+    /// The microseconds by which a charge of `units` advances the clock of the burst limit. A request that is
     /// larger than the capacity is charged the whole capacity, since it could otherwise never pass.
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
@@ -224,8 +225,8 @@ extension Burst {
 
 /// How a rolling window is divided into slices. Each slice has a counter field of its own.
 enum RollingWindow {
-    /// The number of slices: 12. A slice leaves the window as a whole, so the window can refuse for up to one
-    /// twelfth of its length too long. It never admits too much.
+    /// The number of slices: 12. Use leaves the window one whole slice at a time. So the window can refuse
+    /// for up to one twelfth of its length too long, but it never admits too much.
     static let count = 12
 
     static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
@@ -235,6 +236,7 @@ enum RollingWindow {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
-    /// The slices of a rolling window, as the script `reset` reads them: `<ms of a slice>x<number>`.
+    /// The slices of a rolling window in the form in which the script `reset` reads them: `<ms of a
+    /// slice>x<number of slices>`.
     static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

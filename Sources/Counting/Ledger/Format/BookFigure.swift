@@ -1,12 +1,13 @@
-/// The figures of a line of the books, in order. In the argument of `settle`, a bill has the same figures in
-/// the same order. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this list.
+/// The figures of a line of the books, in order. The bill in the argument of the script `settle` has the same
+/// figures in the same order. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this
+/// list.
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
-    /// The following figures are written only if something was guessed.
+    /// A line of the books has the following figures only if something was guessed.
     case guessedInput, guessedOutput, guessedCost
 
-    /// The number of bytes that this figure has in a line of the books, where the highest byte is first.
+    /// The number of bytes of this figure in a line of the books. The highest byte comes first.
     var width: Int {
         switch self {
         case .messages, .flagged: 5
@@ -37,7 +38,7 @@ enum BookFigure: Int, ScriptArgument {
         }
     }
 
-    /// The figures of a line without guesses. Other lines also have the figures of guesses.
+    /// The figures of a line without guesses.
     static let plain = allCases.filter { !$0.isOfGuesses }
     static func listFigures(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 

@@ -3,14 +3,15 @@ import Redis
 
 /// The format of the lines of the books. `lua/settle.lua` writes them, and `lua/readbooks.lua` reads them.
 enum BookFormat {
-    /// The largest number of bytes of a model's name in the books. A longer name is cut, so that a page of
-    /// the books stays in Redis' compact encoding.
+    /// The largest number of bytes of a model's name in the books. A longer name is cut. Otherwise Redis
+    /// would store the page of the books in a larger encoding.
     static let longestModel = 48
 
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// The largest number of bytes of a bill, including the bills of other models in its `parts`.
+    /// The largest number of bytes that a bill takes in the argument, with the bills of other models in
+    /// `parts`.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
     /// Writes the lines that a bill adds to the books, each with its name `<day> <model>` and its figures:
@@ -18,7 +19,8 @@ enum BookFormat {
     ///   - a line for each bill of another model in `parts`
     ///   - a line for the bill's images, seconds and characters
     ///
-    /// A single line has figures of guesses only if something was guessed. Several lines have all figures.
+    /// If only one line is written, it has the figures of guesses only if something was guessed. If several
+    /// lines are written, each of them has all figures.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
@@ -70,7 +72,7 @@ enum BookFormat {
         }
     }
 
-    /// Whether a value in Redis has as many bytes as a line of the books.
+    /// Whether the length of a value in Redis is that of a line of the books.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
     private static let plainSize = BookFigure.packedSize(isGuessed: false)
@@ -126,7 +128,7 @@ enum BookFormat {
     }
 
     /// Turns a line `pieces:<model>` into a line of the model. In Redis, such a line has the numbers of
-    /// images, seconds and characters in place of tokens.
+    /// images, seconds and characters in the places of the tokens.
     private static func unmarked(_ line: BookLine) -> BookLine {
         guard line.model.hasPrefix(Bill.piecesMark) else { return line }
         var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))

@@ -25,8 +25,8 @@ enum EntitlementFields {
             isSandbox: !text(.sandbox).isEmpty, lapsesAt: moment(.lapses))
     }
 
-    /// Encodes an entitlement as pairs for the script `entitle`. The pairs do not include the grants and the
-    /// block, since other scripts write those.
+    /// Encodes an entitlement as pairs of name and value for the script `entitle`. The grants and the block
+    /// are left out, since other scripts write them.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
@@ -74,10 +74,11 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// Parses a grant. It has one of these forms:
+    /// Parses a grant in one of these forms:
     ///   - `messages=50@1798761600000` adds 50 messages until this time (in ms)
-    ///   - `messages:=900@1798761600000` replaces the limit's amount by 900
-    ///   - `…#stripe/pi_1` is the grant of a purchase. A `!` at the end means that the purchase was refunded
+    ///   - `messages:=900@1798761600000` replaces the limit's amount by 900 until this time
+    ///   - `…#stripe/pi_1` is the grant of the purchase `stripe/pi_1`. A `!` at the end means that the
+    ///     purchase was refunded
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
@@ -94,8 +95,8 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// A copy of this entitlement with new values for some fields, which have the names and the form of the
-    /// user's record. An empty text removes a field. The copy has no overrides, grants or block.
+    /// A copy of this entitlement with new values for some fields. `parts` has the names and values as the
+    /// user's record has them. An empty value removes a field. The copy has no overrides, grants or block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

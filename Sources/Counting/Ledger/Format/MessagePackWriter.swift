@@ -5,7 +5,7 @@ import Redis
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Calls `write`, which may append at most `room` bytes.
+    /// Lets `write` append at most `room` bytes.
     @inline(__always)
     mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
         UncheckedWriter.write(to: &bytes, room: room, write)
@@ -25,7 +25,7 @@ struct MessagePackWriter {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }
     }
 
-    /// Appends the name `attempt;id`, by which the user's open reservations are stored.
+    /// Appends the name `attempt;id`, under which Redis stores the user's open reservation.
     mutating func append(name request: RequestID, attempt: Int) {
         write(room: UncheckedWriter.nameRoom + request.span.count) { writer in
             writer.put(decimal: attempt)
@@ -38,10 +38,10 @@ struct MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// The largest number of bytes of a packed number, and (`textRoom`) of a packed text's header.
+    /// The largest number of bytes of a packed number, and of the header of a packed text.
     static var numberRoom: Int { 9 }
     static var textRoom: Int { 3 }
-    /// The largest number of bytes of a packed name `attempt;id`, not including the id.
+    /// The largest number of bytes of a packed name `attempt;id` without its id.
     static var nameRoom: Int { textRoom + 21 }
 
     @inline(__always)

@@ -1,10 +1,10 @@
 import Dates
 import Limits
 
-/// Encodes the data of an admission that requests with the same schedule share: the plan, and the costs of
-/// requests that cost the same. It keeps encoded schedules, so that not every request encodes its own.
+/// Encodes the parts of an admission's argument that many requests have in common: the plan, and the costs.
+/// It keeps what it has encoded, so that not every request must be encoded anew.
 struct ScheduleFormat {
-    /// The number of encoded schedules that are kept. Most requests use a few schedules.
+    /// The number of encoded schedules that are kept. It is small, because most requests use a few schedules.
     private static let capacity = 8
     private var written: [WrittenSchedule] = []
     private var oldest = 0
@@ -27,8 +27,8 @@ final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
-        /// The costs in a reservation's row (`lua/lib/row.lua`): `;`, the number of costs, then `;field=cost`
-        /// for each counter and `;g:name@charge` for each burst limit.
+        /// The costs as text, for the reservation's row in Redis (`lua/lib/row.lua`): the kind `;n`, then
+        /// `;field=cost` for each counter and `;g:name@charge` for each burst limit.
         let row: [UInt8]
         /// The costs and the burst charges as packed numbers.
         let packed: [UInt8]
@@ -60,7 +60,8 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The packed plan. In the script's argument it follows the span (`FROM` and `TO`).
+    /// The packed plan. In the script's argument it comes after the begin and end of the span (`FROM` and
+    /// `TO`).
     let plan: [UInt8]
     private var last: Costs?
 
@@ -94,12 +95,12 @@ final class WrittenSchedule {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
         let special = schedule.entries.filter(\.needsRule)
-        // The position of the first rule is counted from 1, as in Lua.
+        // The position of the first rule (`RuleItem`) in the argument. Lua counts positions from 1.
         let firstRule = PlanItem.version.rawValue + 1 + 3 * (limits + bursts)
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The span differs for each user, so `AdmitCall` writes it.
+            // The span differs for each user, so it is no part of the shared plan: `AdmitCall` writes it.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
@@ -130,8 +131,9 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// The milliseconds for which Redis' clock must have run without a step before old counters of this
-    /// window are deleted: twice the window's greatest length (L16). It is nil if the window has no periods.
+    /// The milliseconds for which Redis' clock must have run without a step before a script deletes old
+    /// counters of this window: twice the window's greatest length (L16). It is nil if the window has no
+    /// periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// The length of a rolling window's slice in milliseconds; nil for any other window.
@@ -147,7 +149,7 @@ extension Schedule.Entry {
     }
 
     /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`.
-    /// Counters whose period sorts after `oldest` stay, because such a period can still be running. For
+    /// It keeps counters whose period sorts after `oldest`, because such a period can still be running. For
     /// example, a subscriber's own month is named by its first day, and ends a month after that day.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")

@@ -1,10 +1,10 @@
-/// The items of a script's argument, in order. For each case, a file of `lua/lib` defines a constant, such as
-/// `MOST_OPEN` for `mostOpen`. The constant's value is the item's position in the argument.
-/// `ScriptArgumentTests` writes these files and compares them with the cases.
+/// The items of a script's argument, in order. For each case, a file of `lua/lib` has a constant with the
+/// item's position, such as `MOST_OPEN` for `mostOpen`. `ScriptArgumentTests` writes these files and compares
+/// them with the cases.
 protocol ScriptArgument: CaseIterable, RawRepresentable where RawValue == Int {}
 
 extension ScriptArgument {
-    /// Calls `body` with each item in order. Each message needs this method, so it allocates no array.
+    /// Calls `body` with each item in order. It allocates no array, because every message needs it.
     @inline(__always)
     static func forEach(from first: Self, _ body: (Self) -> Void) {
         var place = first.rawValue
@@ -15,11 +15,12 @@ extension ScriptArgument {
     }
 }
 
-/// The items of an admission's plan, which requests under one schedule share. The first has number 1.
+/// The items of the plan in an admission's argument. Requests under one schedule share them. The first item
+/// has the number 1.
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
-    /// The name of the entitlement's version in the user's hash. After this item follow:
+    /// The name of the field with the entitlement's version in the user's hash. After this item follow:
     ///   - the names of the counters, then of the burst clocks
     ///   - for each limit, its amount and its rule
     ///   - for each burst, its capacity and whether it is in shadow
@@ -35,7 +36,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of a long rule, for a limit that is soft, in shadow or rolling. The first item has the number 0.
+/// The items of the rule for a limit that is soft, in shadow or rolling. The first item has the number 0.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices
@@ -45,7 +46,7 @@ enum RuleItem: Int, ScriptArgument {
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
     case ending, fingerprint, changes, corrections, watches
-    /// The first item of these lists, which follow each other:
+    /// The position at which these lists begin. They follow each other:
     ///   - the names of the counters that change
     ///   - the names of the burst clocks that change
     ///   - for each counter, its change: used units minus estimated units

@@ -1,13 +1,13 @@
 import Redis
 
-/// A call of a script that writes its own arguments: its keys, and usually one packed argument. Each message
+/// A call of a script that writes its own arguments: the keys, and usually one packed argument. Each message
 /// makes two such calls, so they write straight into the connection's buffer and build no array.
 protocol ScriptCall {
-    /// The number of keys, which must be less than ten.
+    /// The number of keys. It must be less than ten.
     var keys: Int { get }
     /// The number of arguments, including the keys.
     var count: Int { get }
-    /// The largest number of bytes that the call can have.
+    /// The largest number of bytes that the call can take in the connection's buffer.
     var room: Int { get }
 
     /// Writes the keys and the other arguments in the form of the Redis protocol.

@@ -56,7 +56,7 @@ struct SettleCall: ScriptCall {
         return room + BookFormat.room(of: settlement.bill)
     }
 
-    /// The packed argument ARGV[1] of the script `settle`. The script `renew` takes the same argument.
+    /// The packed argument ARGV[1] of the script `settle`. The script `renew` takes the same bytes.
     var parts: [UInt8] {
         var packer = MessagePackWriter()
         packer.write(room: room) { putAll(to: &$0) }
@@ -86,8 +86,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Whether the script must remember the message id of a message that had no reservation. It must if the
-    /// caller chose the id, because the caller can then send the message again.
+    /// Whether the script must remember the id of a message that had no reservation. It must if the caller
+    /// chose the id, because the caller can send the message again under this id.
     private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
@@ -171,7 +171,8 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Writes the key of a month's page in a user's books. If `month` is nil, the page is `0000`.
+    /// Writes the key of a page of a user's books. If `month` is nil, it is the page `0000`, which has the
+    /// settlements without a day.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

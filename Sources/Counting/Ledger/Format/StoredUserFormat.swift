@@ -27,7 +27,8 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            // The set has a second member for each id, with the fingerprint of its payload. It is skipped.
+            // For each settled id, the sorted set has a second member with the payload's fingerprint. It is
+            // skipped.
             guard id.first != UInt8(ascii: "f") else { continue }
             stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }

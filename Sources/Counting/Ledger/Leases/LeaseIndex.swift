@@ -1,7 +1,7 @@
 import Redis
 
-/// The index of leases in Redis. It holds the users who perhaps have open requests. Each user has the time at
-/// which the first of their leases can end.
+/// The index of leases in Redis: the users who perhaps have open requests, each with the time at which the
+/// first of their leases can end.
 ///
 /// A user's requests and the index are in different slots, so no script can write both. Therefore a user is
 /// recorded in the index *before* a request is opened, and the entry stays for as long as a lease. When the
@@ -16,8 +16,8 @@ enum LeaseIndex {
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// Chooses the sorted set in which a user is recorded: a set on the user's own node, if there is one. The
-    /// request can then be sent right after the entry, without waiting for another node.
+    /// Chooses the sorted set in which a user is recorded: a set on the user's own node, if there is one.
+    /// Then the admission can be sent right after the index entry, without waiting for another node.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }
@@ -34,8 +34,8 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// Finds the user in a member of the index, which has the form `<tag>@<number>`. Returns nil if the
-    /// member has another form.
+    /// Finds the user in a member of the index, which has the form `<tag>@<n>` (`lua/lease.lua`). Returns nil
+    /// if the member has another form.
     static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
@@ -52,15 +52,16 @@ extension UserKey {
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
-        /// The time of the monotonic clock, in nanoseconds, until which the user counts as recorded.
+        /// The time of the monotonic clock, in nanoseconds, until which the index surely has the user.
         var until: UInt64 = 0
     }
 
     /// The number of places in this table, a power of two: 512 KiB for each loop and app. If two users have
-    /// the same place, both are recorded in Redis more often, which does no harm.
+    /// the same place, the loop records both in Redis more often, which does no harm.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The router's count of connections when the entries were made. If it changes, all entries are dropped.
+    /// The number of the router's connections when the table was filled. If the number changes, the table is
+    /// emptied.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
@@ -69,9 +70,9 @@ struct IndexedUsers {
 
     /// Whether the index in Redis has this user, so that a sweeper finds a request that is opened now.
     ///
-    /// - Parameter connection: the router's count of connections. If it has changed, this table is emptied
-    ///   and users are recorded again. The new connection can lead to a server that has lost its entries
-    ///   (after a failover, or with a file that is a second old).
+    /// - Parameter connection: how many connections the router has made. If the number has changed, this
+    ///   table is emptied, and users are recorded again. The new connection can lead to a server that has
+    ///   lost index entries (after a failover, or with a file that is a second old).
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection
@@ -82,8 +83,9 @@ struct IndexedUsers {
         return places[place].until > now && places[place].user == user
     }
 
-    /// Remembers that a user is recorded. Redis keeps the entry for as long as a lease. This table relies on
-    /// the entry for only half that time, because Redis can execute an admission some time after it was sent.
+    /// Remembers that the index has a user. Redis keeps the index entry for as long as a lease. This table
+    /// relies on the entry for only half that time, because Redis can execute an admission some time after it
+    /// was sent.
     ///
     /// - Parameter lease: the duration of a lease in milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {
@@ -91,7 +93,7 @@ struct IndexedUsers {
         places[Self.place(of: user)] = Place(user: user, until: now + UInt64(max(lease, 0)) * 500_000)
     }
 
-    /// Forgets that a user is recorded, because Redis has perhaps not written the entry.
+    /// Forgets that the index has a user, because Redis has perhaps not written the index entry.
     mutating func removeUser(_ user: UserKey) {
         guard !places.isEmpty else { return }
         let place = Self.place(of: user)

@@ -5,12 +5,13 @@ package import Redis
 /// exist if the index was deleted, or if Redis hung for longer than half a lease while an edge was killed.
 ///
 /// It reads about 5,000 keys a second, which takes 0.2 % of Redis' time. However many edges there are, the
-/// next walk begins an hour after the last one. So no guarantee with a time in seconds depends on walks.
+/// next walk begins an hour after the last one. A request can stay open until then, so no guarantee that
+/// names seconds relies on this walk.
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// The number of steps after which the edge renews its claim, which keeps other edges from walking.
-    /// `claim` is the life of the claim in milliseconds.
+    /// The number of steps after which the edge renews its claim. As long as Redis has the claim, no other
+    /// edge walks. `claim` is the life of the claim in milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
     /// The milliseconds between two walks through all keys.

@@ -17,7 +17,8 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Records the user in the index of leases, so that a sweeper finds the request opened next (law 7).
+    /// Records the user in the index of leases before a request is opened, so that a sweeper finds the
+    /// request (law 7).
     func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -26,8 +27,8 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// Records the user in the index of leases and does not wait for the reply. The node executes later calls
-    /// of the same connection, such as the admission, after this call.
+    /// Records the user in the index of leases and does not wait for the reply. The admission follows over
+    /// the same connection, so the node executes it later.
     func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()
@@ -68,7 +69,8 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Without this check, a faulty script that names no new month would be called endlessly.
+            // The script replies -1 and the months whose pages of the books it needs, and is called again
+            // with these pages. If a faulty script names no new month, the calls would never end.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -98,7 +100,8 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // From now on, each admission waits for its index entry, until one entry was written.
+                // The node then counts as a node without this script. So each admission waits for its index
+                // entry, until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

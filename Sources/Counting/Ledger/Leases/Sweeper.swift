@@ -9,8 +9,8 @@ package import Redis
 /// 30 s and are then due again. So no entry is lost if an edge dies during a sweep. A request is ended at
 /// most 48 s after its lease: 8 s for rounding in the index, 10 s between two sweeps, 30 s if an edge dies.
 package final class Sweeper {
-    /// The number of index entries that are taken at once, which costs a third of a millisecond of Redis'
-    /// time. `rest` is the pause in nanoseconds before the next entries are taken.
+    /// The number of index entries that are taken at once. To take so many costs a third of a millisecond of
+    /// Redis' time. `rest` is the pause in nanoseconds before the next entries are taken.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
     /// The milliseconds for which index entries that this edge has taken are hidden from other edges.
@@ -78,7 +78,7 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // If a member names no user, a key that does not exist is checked, and the member is dropped.
+            // If a member names no user, a key that never exists is checked. So the member is dropped.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
@@ -107,7 +107,8 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// Removes entries from the index. If this fails, the entries become due again, which does no harm.
+    /// Removes entries from the index. If the removal fails, the entries become due again, which does no
+    /// harm.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

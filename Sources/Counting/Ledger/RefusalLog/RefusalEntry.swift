@@ -1,7 +1,7 @@
 import Dates
 package import Limits
 
-/// One user's refusals in one hour for one cause: a line of the refusal log.
+/// A line of the refusal log: the refusals of one user in one hour for one cause.
 package struct RefusalEntry: Hashable, Sendable {
     package struct Cause: Hashable, Sendable {
         /// The kind of the rule that refused, such as `limit` or `burst` (`RefusalReason.Facts.rule`).
@@ -14,7 +14,7 @@ package struct RefusalEntry: Hashable, Sendable {
             self.name = name
         }
 
-        /// Parses a cause such as `limit:messages` or `blocked`; nil for a text that no edge writes.
+        /// Parses a cause such as `limit:messages` or `blocked`. Returns nil for a text that no edge writes.
         init?(_ word: Substring) {
             let parts = word.split(separator: ":", maxSplits: 1)
             let name = parts.count == 2 ? String(parts[1]) : nil
@@ -37,7 +37,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var first: Moment
     package var last: Moment
     package var count: Int
-    /// The used units at the first refusal. The rule compared them with `amount`.
+    /// The used units at the first refusal, which the rule compared with `amount`.
     package var used: Int
     package var amount: Int
     package var modelClass: String?
@@ -45,8 +45,8 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// Why the rule refused; nil if this edge does not know the rule. A limit with the amount 0 gives
-    /// `closedPlan`, because the log does not say whether it closes the whole plan or one class of models.
+    /// Why the rule refused; nil if this edge has no such rule. A limit with the amount 0 gives `closedPlan`,
+    /// because the log does not say whether it closes the whole plan or one class of models.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
@@ -66,9 +66,9 @@ enum RefusalLogFormat {
         "\(hour(note.hour));\(note.cause.word);\(note.version);\(note.settings)"
     }
 
-    /// The used units, the amount, the class of the model and the plan at the first refusal, such as
-    /// `800;800;standard;premium`. For a test account, the plan is written as `sandbox:premium`, a name that
-    /// no plan can have.
+    /// The value of the entry in Redis, such as `800;800;standard;premium`: the used units, the amount, the
+    /// class of the model and the plan at the first refusal. For a test account, the plan is written as
+    /// `sandbox:premium`, a name that no plan can have.
     static func held(_ note: RefusalEntry) -> String {
         let mark = note.isSandbox ? Bill.sandboxMark : ""
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"

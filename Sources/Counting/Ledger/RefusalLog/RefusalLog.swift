@@ -9,7 +9,7 @@ import Redis
 /// and then at most once a minute. An entry that the store does not accept is kept and written later. If
 /// there are `capacity` entries, refusals that need a new entry are not recorded.
 package final class RefusalLog: Timed {
-    /// Two refusals with the same name share one entry of the log.
+    /// Identifies an entry of the log. Two refusals with the same name share one entry.
     private struct Name: Hashable {
         let user: UserKey
         let hour: Int64
@@ -19,8 +19,8 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// The schedule of the last refusal. If the next refusal has the same schedule and cause, this line
-        /// is found without building a `Name`.
+        /// The schedule of the last refusal in this line. If the next refusal has the same schedule and
+        /// cause, the line is found without building a `Name`.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
@@ -51,8 +51,8 @@ package final class RefusalLog: Timed {
 
     private static let hour: Int64 = 3_600_000
     private static let capacity = 8192
-    /// The largest number of entries written in one round. `pause` is the time in milliseconds between two
-    /// writes of the same entry.
+    /// The largest number of entries written in one round. `pause` is the shortest time in milliseconds
+    /// between two writes of the same entry.
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
 
@@ -60,7 +60,7 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that changed lately. They are searched first, since a refused client often sends again.
+    /// The lines that changed last. They are searched first, since a refused client often sends again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
@@ -72,7 +72,7 @@ package final class RefusalLog: Timed {
 
     /// - Parameters:
     ///   - settings: the digest of the configuration by which requests are refused.
-    ///   - log: called with a sentence for the operator if refusals are not recorded.
+    ///   - log: called with a sentence for the operator if some refusals could not be recorded.
     package init(
         _ records: RefusalStore, settings: String, on loop: EventLoop,
         log: @escaping (String) -> Void = { _ in }
@@ -134,7 +134,7 @@ package final class RefusalLog: Timed {
 
     // MARK: Writing
 
-    /// Whether entries are still being written after `close`.
+    /// Whether entries are being written now, for example because `close` was called.
     package var isWriting: Bool { isFlushing }
 
     package func timePassed() { begin(all: false) }

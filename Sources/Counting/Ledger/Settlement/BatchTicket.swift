@@ -1,7 +1,8 @@
 package import Limits
 
-/// Everything that is needed to settle a batch, stored with the batch's owner. If any edge sees that the
-/// batch has ended, it can charge the use, even long after the edge that created the batch has ended.
+/// Everything that an edge needs to settle a batch. It is stored in Redis with the user who owns the batch.
+/// So any edge that sees the end of the batch can charge the use, even long after the edge that created the
+/// batch has ended.
 ///
 /// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
 /// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money with the help of
@@ -31,7 +32,7 @@ package struct BatchTicket: Hashable, Sendable {
 
     /// The lease of a batch's reservation in milliseconds: 26 hours. Providers take up to 24 hours.
     package static let lease = 93_600_000
-    /// The milliseconds for which a ticket is kept: the lease, and the 48 hours after it in which a late
+    /// The milliseconds for which a ticket is kept: the lease, and 48 hours more. In these 48 hours, a late
     /// settlement can still correct the charge.
     static let life = lease + 172_800_000
     private static let version = 1
@@ -62,7 +63,7 @@ package struct BatchTicket: Hashable, Sendable {
 }
 
 extension Reservation {
-    /// Makes the ticket of a batch; nil if no store has admitted the reservation.
+    /// Makes the ticket of a batch. Returns nil if no store has admitted the reservation.
     package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
         guard let now = admitted else { return nil }
         var counters: [BatchTicket.Counter] = []

@@ -8,14 +8,14 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. Later only `Settlement.kind` has this value: the bills that are made from this one for
-    /// the books lack it.
+    /// nevertheless. The settlement takes this value as its `kind`. The bills that are made from this bill
+    /// for the books do not have it.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
     /// The use of other models that took part in the answer. Each of these bills has a line of its own in the
-    /// books. Its own list is empty.
+    /// books, and no `parts`.
     package let parts: [Bill]
 
     package init(
@@ -37,8 +37,8 @@ package final class Bill: Equatable, Sendable {
     static let unansweredMark = "unanswered:"
 
     /// The prefix of model names in those lines of the books that show images, seconds of sound and
-    /// characters. In these lines, the three numbers take the places of input, output and cached tokens.
-    /// Figures of their own would make every line too large for Redis' compact encoding.
+    /// characters. These lines have the three numbers in place of input, output and cached tokens. Three
+    /// further figures would make every line too large for Redis' compact encoding.
     static let piecesMark = "pieces:"
 
     /// The bill's images, seconds and characters as a line of the books; nil if it has none.
@@ -65,8 +65,8 @@ package final class Bill: Equatable, Sendable {
         return own
     }
 
-    /// Adds another bill of the same model, as for the requests of a batch. The bills of other models
-    /// (`parts`) are added up model by model.
+    /// Adds another bill of the same model, for example to sum up the requests of a batch. The bills of other
+    /// models (`parts`) are added up model by model.
     package func adding(_ other: Bill) -> Bill {
         var used = used
         used.add(other.used)
@@ -92,8 +92,8 @@ package final class Bill: Equatable, Sendable {
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
     /// This bill for a user without a test account. Callers choose model names. A name that begins with
-    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use in the books. So it gets
-    /// the prefix `paid:`.
+    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use in the books. So such a
+    /// name gets the prefix `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(
@@ -109,7 +109,7 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether the model's name begins with `unanswered:`. The bill is then for unanswered requests, or a
+    /// Whether the model's name begins with `unanswered:`. Either the bill is for unanswered requests, or a
     /// caller chose such a name.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
@@ -127,7 +127,7 @@ package final class Bill: Equatable, Sendable {
             parts: parts.map { $0.marked(mark) })
     }
 
-    /// This bill without its message, which was counted before. Tokens and money stay.
+    /// This bill without its message, because the message was counted before. Tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)

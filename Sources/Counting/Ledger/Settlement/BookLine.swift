@@ -49,8 +49,8 @@ package struct BookLine: Hashable, Sendable {
     package let day: Int
     /// The model's name. Callers can invent names, so a page of the books has at most 16 lines for each day.
     /// The line `*` adds up the further models of the day. The prefix `sandbox:` marks the use of a test
-    /// account's purchase, and `unanswered:` marks requests that were never answered. Further models with one
-    /// of these prefixes are added up in `sandbox:*` and `unanswered:*`.
+    /// account, and `unanswered:` marks requests that were never answered. Further models with one of these
+    /// prefixes are added up in `sandbox:*` and `unanswered:*`.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -98,8 +98,8 @@ package struct BookLine: Hashable, Sendable {
     }
 }
 
-/// Finds the day on which a moment falls, in the time zone of the plans. The books count the use of each such
-/// day separately. A calendar is bound to one loop.
+/// Finds the day of a moment in the time zone of the plans. The books have separate lines for each such day.
+/// Each instance is bound to one loop.
 struct BookCalendar {
     private let clock: LocalTime
     private var today: (span: Range<Moment>, day: BookDay)?
@@ -109,7 +109,7 @@ struct BookCalendar {
     mutating func day(at moment: Moment) -> BookDay {
         if let today, today.span.contains(moment) { return today.day }
         let period = Period(of: .day, at: moment, anchorDay: nil, in: clock)
-        // A day's period has a key such as `d:261120`. The first two bytes are left out.
+        // The key of a day is its code and six digits, such as `d:261120`. The first two bytes are left out.
         let digits = period.key.utf8.dropFirst(2)
         guard let month = BookMonth(digits: digits.prefix(4)), let number = Int(period.key.suffix(2)) else {
             preconditionFailure("a day's key is six digits")

@@ -1,7 +1,7 @@
 package import Limits
 
-/// What one request uses of each meter. It is estimated before the request is forwarded, and exact once the
-/// request is settled.
+/// What one request uses of each meter. The figures are an estimate before the request is forwarded, and
+/// exact once it is settled.
 ///
 /// A negative figure, which only a faulty upstream reports, counts as 0. A figure above `largest` is reduced
 /// to `largest`.
@@ -38,7 +38,7 @@ package struct Consumption: Hashable, Sendable {
     package static let nothing = Consumption(messages: 0, calls: 0)
 
     /// The units of a meter, 0 or more. A meter of calls counts the calls to one class of models. A schedule
-    /// is made for one class, so all calls of the request count.
+    /// is made for one class, so it counts all calls of the request.
     package func units(of meter: Meter) -> Int {
         let units =
             switch meter {

@@ -1,7 +1,7 @@
 package import Limits
 
-/// An attempt that an edge remembers, and the time by the store's clock at which the store admitted the
-/// attempt.
+/// An attempt that an edge remembers. `admitted` is the time by the store's clock at which the store admitted
+/// it.
 package struct RememberedAttempt: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
@@ -18,7 +18,7 @@ package enum Recollection: Int, Sendable {
     case never
     /// The attempt is open or was abandoned, so it can be settled.
     case open
-    /// The attempt has ended, or its state is unknown.
+    /// The attempt has ended, or nobody knows its state. So it is not reported to the store again.
     case unclear
 }
 
@@ -44,7 +44,7 @@ package enum RememberedMessage: Sendable {
     }
 }
 
-/// The numbers of messages that were reported to a store again, by outcome.
+/// How many messages were reported to a store again, by outcome.
 package struct Recovery: Hashable, Sendable {
     /// The number of ended messages that were still open in the store and are settled now.
     package var settled = 0
@@ -83,8 +83,8 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// The default for a ledger that cannot lose data. The result `unclear` means that no attempt is reported
-    /// to the ledger again.
+    /// The default for a ledger that cannot lose data. Its result is always `unclear`, so no attempt is
+    /// reported to the ledger again.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
@@ -94,9 +94,9 @@ extension Ledger {
     /// Reports one user's messages to the store again, the oldest first. If the store already has a message,
     /// nothing changes, since each attempt counts once (L4).
     ///
-    /// - Parameter isOpen: whether an attempt is still running. If an attempt has ended meanwhile, its
-    ///   settlement counts it. If such an attempt were admitted again, its units would stay reserved until
-    ///   the lease ends.
+    /// - Parameter isOpen: whether an attempt is still running. An attempt that has ended meanwhile is not
+    ///   admitted again, because its units would stay reserved until the lease ends. Its settlement counts
+    ///   it.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

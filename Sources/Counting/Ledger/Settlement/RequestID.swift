@@ -11,8 +11,8 @@ package struct RequestID: Hashable, Sendable {
     /// remembered after its settlement for the time in `redis: { idempotency_span }`, by default 48 hours.
     package let isMessageID: Bool
 
-    /// Makes an id from the message id that the caller chose. A message id can have any bytes. If it has more
-    /// than 40 bytes, its SHA-256 is used.
+    /// Makes an id from the message id that the caller chose, which can have any bytes. If it has more than
+    /// 40 bytes, its SHA-256 is used.
     package init(messageID id: some Collection<UInt8>) {
         isMessageID = true
         guard id.count > 40 else {

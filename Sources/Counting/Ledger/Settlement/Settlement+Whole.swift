@@ -1,11 +1,11 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. The settlement contains it, so that a store that has lost the
-    /// admission can still count the message.
+    /// The admission that a settlement ends. If a store has lost the admission, it can count the message by
+    /// these data.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
-        /// The admission in the form in which the spool keeps it.
+        /// The admission in the form in which the spool stores it.
         case kept(at: Moment, whole: [Change], fingerprint: UInt64)
 
         var moment: Moment {
@@ -21,8 +21,8 @@ extension Settlement {
         origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
     }
 
-    /// The settlement that counts everything that the message used, for a store that never had its
-    /// reservation. It is nil if the message used nothing, or if its use is unknown.
+    /// The settlement that counts everything that the message used. It is for a store that never had the
+    /// reservation or has lost it. It is nil if the message used nothing, or if its use is unknown.
     package var whole: Settlement? {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
@@ -41,7 +41,8 @@ extension Settlement {
             let meter = entry.limit.meter
             let field = entry.field(at: moment)
             let change = changes.first { $0.field == field }
-            // A message that is given back has used only the units that its changes name.
+            // If the message was given back, it used only the units of counters that the settlement's changes
+            // name.
             let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
             let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
             guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }

@@ -33,7 +33,7 @@ package final class Settlement: Hashable, Sendable {
         package let field: String
         package let amount: Int
         package let isSoft: Bool
-        /// The number of earlier slices that a rolling window includes; 0 if the window does not roll.
+        /// The number of earlier slices that a rolling window includes; 0 for any other window.
         package let slices: Int
 
         package init(limit: Int, field: String, amount: Int, isSoft: Bool = false, slices: Int = 0) {
@@ -45,14 +45,14 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// The part of one burst limit's charge that was not used, in microseconds of its clock. It is negative
-    /// if the charge was too small.
+    /// The part of a burst limit's charge that was not used, in microseconds of the limit's clock. It is
+    /// negative if the message used more than it was charged.
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
         /// The clock of the burst limit after the admission has charged it. The store compares it with the
-        /// present: units that time has refilled since then are not given back (L11). It is 0 if the reply to
-        /// the admission was lost. Then the store reads the clock from the reservation.
+        /// present, because units that have refilled since then are not given back (L11). It is 0 if the
+        /// reply to the admission was lost. Then the store reads the clock from the reservation.
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -67,7 +67,7 @@ package final class Settlement: Hashable, Sendable {
         package let changes: [Change]
         package let corrections: [Correction]
         /// The limits whose thresholds this settlement can reach. The spool does not keep this list. So if a
-        /// settlement from the spool reaches a threshold, only the next settlement reports the threshold.
+        /// settlement from the spool reaches a threshold, only the next settlement of the user reports it.
         package let watches: [Watch]
 
         package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {
@@ -79,7 +79,7 @@ package final class Settlement: Hashable, Sendable {
     }
 
     package let share: Share
-    /// The changes on further accounts that count the same message.
+    /// The changes of counters on further accounts that count the same message.
     package let others: [Share]
     package let request: RequestID
     package let attempt: Int

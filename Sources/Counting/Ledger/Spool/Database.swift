@@ -1,6 +1,6 @@
 import CSQLite
 
-/// One connection to an SQLite file, with all calls of the library. It is used by one thread.
+/// One connection to an SQLite file, used by one thread. This type and `Statement` make all calls of SQLite.
 @safe final class Database {
     /// A failure of SQLite, by its primary result code.
     struct Fault: Error, Equatable {
@@ -40,8 +40,8 @@ import CSQLite
             try body()
             try runStatement("COMMIT")
         } catch {
-            // SQLite has perhaps rolled the transaction back already, for example because the disk is full.
-            // So a failure of this statement is ignored.
+            // If the disk is full, for example, SQLite has perhaps rolled the transaction back already. Then
+            // this statement fails, which is ignored.
             try? runStatement("ROLLBACK")
             throw error
         }

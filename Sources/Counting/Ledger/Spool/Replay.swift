@@ -11,12 +11,12 @@ import Synchronization
 /// an entry that the ledger did not accept, and `UnknownSettlement` about an entry whose reservation the
 /// ledger does not know.
 package final class Replay {
-    /// The entries of a page are spread over this many lists, which are sent at the same time. All entries of
-    /// a user are in one list, so they keep their order.
+    /// The number of lists over which the entries of a page are spread. The lists are sent at the same time.
+    /// All entries of a user are in one list, so they keep their order.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run ends after this many failures if Redis answered each time and no entry succeeded. Redis then
-    /// accepts no settlement at all.
+    /// A run ends after this many failures if Redis answered each time and counted no entry, because Redis
+    /// then accepts no settlement at all.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -26,13 +26,14 @@ package final class Replay {
     private let log: @Sendable (String) -> Void
     private let settled: () -> Void
     private let job: PeriodicJob
-    /// The number of entries in this run whose message passed under grace.
+    /// The number of messages in this run that passed under grace and are counted now.
     private var graced = 0
-    /// The number of messages that passed under grace in this run and exceeded a limit.
+    /// The number of messages in `graced` that exceeded a limit.
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called after entries were sent. Their users can perhaps send messages again.
+    /// - Parameter settled: called after Redis has accepted entries. Their users can perhaps send messages
+    ///   again.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -43,7 +44,8 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // The period varies around a second. So the edges of one Redis do not all send at the same moment.
+        // The period varies around a second, so that the edges of one Redis do not all send at the same
+        // moment.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)
@@ -59,7 +61,8 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Sends all waiting entries until the ledger is away again. If one node is away, only its users wait.
+    /// Sends all waiting entries, and stops if the whole ledger goes away. If one node goes away, only the
+    /// entries of its users stay in the spool.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
@@ -98,7 +101,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// The server that counts a user, or the ledger itself if it has no servers, as in tests.
+    /// The server that counts a user. A test's ledger has no servers, so the ledger itself is returned.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
@@ -116,7 +119,7 @@ package final class Replay {
         }
     }
 
-    /// Logs that entries failed, but only once for a series of failures.
+    /// Logs that entries failed, but only once as long as failures go on.
     private func note(_ failed: Int) {
         guard failed > 0 || spool.delayed == 0 else { return }
         guard (failed > 0) != isFailing else { return }
@@ -135,11 +138,9 @@ package final class Replay {
         grace?.releaseMessage(user, isPastLimit: isPastLimit)
     }
 
-    /// A page of entries that is being sent. The lists in `lanes` are sent at the same time. All entries of a
-    /// user are in one list, so they keep their order.
     private final class Round {
         var lanes: [[SpoolEntry]]
-        /// Entries that are settled and will be deleted.
+        /// Entries that have been settled. They are deleted from the spool.
         var done: [SpoolEntry] = []
         /// The number of entries in `done` that this run has counted.
         var counted = 0
@@ -148,7 +149,7 @@ package final class Replay {
         /// Entries whose reservation the ledger does not know, and whose use is counted nowhere.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
-        /// The number of entries that failed although Redis answered. They will be tried again.
+        /// The number of entries that failed although Redis answered. They are tried again later.
         var failed = 0
         var running = 0
         var away: Set<ObjectIdentifier> = []

@@ -1,15 +1,15 @@
-/// What the edge does with a settlement that the ledger did not accept. Only this type decides it.
+/// What the edge does with a settlement that the ledger did not accept. No other code decides this.
 ///
-/// A repeat is always safe: a settlement is recognised by its request's id and attempt, and one that failed
-/// half-way has changed nothing (L15).
+/// To send the settlement again is always safe. The ledger recognises it by its request's id and attempt, and
+/// a settlement that failed half-way has changed nothing (L15).
 enum SettlementRemedy: Equatable {
     /// The whole store is away or takes no writes. All settlements wait, and are sent in order as soon as the
     /// store answers.
     case whenStoreReturns
-    /// This settlement failed for a reason that can pass (a slot that moves, a missing right, a release with
-    /// a defect). It is tried again at growing intervals. Other settlements do not wait for it.
+    /// This settlement failed for a reason that can pass: a slot that moves, a missing right, a release with
+    /// a defect. It is tried again at growing intervals, and other settlements do not wait for it.
     case later
-    /// No repeat helps until an operator has corrected the data. The settlement is parked and reported.
+    /// The settlement succeeds only after an operator has corrected the data. So it is parked and reported.
     case byOperator
 
     init(_ error: LedgerError) {
@@ -37,9 +37,10 @@ extension LedgerError {
     }
 }
 
-/// The next try of a settlement that failed although Redis answered, and how often it was tried.
+/// When a settlement that failed although Redis answered is tried again, and how often it was tried.
 struct SettlementDelay: Sendable {
-    /// The nanoseconds before the second try. Each further pause is twice as long, up to `longest`.
+    /// The nanoseconds before the second try. Each later pause is twice as long as the one before, up to
+    /// `longest`.
     private static let first: UInt64 = 1_000_000_000
     private static let longest: UInt64 = 60_000_000_000
 

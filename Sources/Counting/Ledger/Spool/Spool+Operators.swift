@@ -4,24 +4,25 @@ import Synchronization
 
 /// A settlement that Redis did not accept, as operators see it.
 package struct ParkedSettlement: Sendable {
-    /// The entry's number, unique in the spool's file.
+    /// The number of the settlement's entry, unique in the spool's file.
     package let number: Int
     package let user: UserKey
-    /// The settlement; nil if this release cannot read the record.
+    /// The settlement; nil if this release cannot read the entry's record.
     package let settlement: Settlement?
-    /// The damage to the entry's record; nil if it is undamaged.
+    /// The damage to the entry's record; nil if the record is undamaged.
     package let damage: SpoolDamage?
     /// Why Redis did not accept the settlement, in words for operators.
     package let reason: String
-    /// The time at which the settlement was parked; nil if the edge tries it again by itself.
+    /// The time at which the settlement was parked; nil if the edge still tries it again by itself.
     package let parked: Moment?
-    /// How often the settlement failed since the start; 0 if it is parked.
+    /// How often the settlement failed since the edge started; 0 if it is parked.
     package let tries: Int
 }
 
-// Lets operators list and handle settlements that Redis did not accept.
+// These methods let operators list and handle settlements that Redis did not accept.
 extension Spool {
-    /// Returns the parked settlements, then those that are tried again. Each group begins with the oldest.
+    /// Returns the parked settlements, then those that the edge tries again. Each group begins with the
+    /// oldest.
     package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
@@ -43,9 +44,9 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Tries settlements again at once. This is safe, since a settlement that was counted changes nothing.
-    /// Damaged and missing settlements are left out. Returns the number of settlements, or nil if the file
-    /// cannot be used.
+    /// Sends settlements again at once. If Redis has counted one of them, it changes nothing. Damaged and
+    /// missing settlements are left out. Returns the number of settlements, or nil if the file cannot be
+    /// used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {
@@ -61,19 +62,19 @@ extension Spool {
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }
 }
 
-// With these methods, the replay handles entries that failed although Redis answered.
+// The replay calls these methods for entries that failed although Redis answered.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
     }
 
-    /// Delays an entry, unless an operator has dropped it meanwhile.
+    /// Sets the next try of an entry. If an operator has dropped the entry meanwhile, nothing happens.
     func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
         await keeper.ask { $0.delayEntry(entry, reason, at: now) }
     }
 
-    /// Whether Redis has perhaps counted an entry before: its reply was lost, or the edge can have sent it
-    /// before a restart.
+    /// Whether Redis has perhaps counted an entry. This is true if its reply was lost, or if the edge can
+    /// have sent it before a restart.
     func wasSent(_ entry: SpoolEntry) -> Bool {
         status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)

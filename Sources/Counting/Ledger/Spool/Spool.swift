@@ -25,10 +25,10 @@ package final class Spool: Sendable {
         var users: [UserKey: Int] = [:]
         var parked = 0
         var damaged = 0
-        /// The entries that failed although Redis answered: for each entry's number, the next try.
+        /// For each entry that failed although Redis answered, its next try. The key is the entry's number.
         var delays: [Int: SettlementDelay] = [:]
-        /// The number of the newest entry when the file was opened. It is unknown whether the entries up to
-        /// this number were sent.
+        /// The number of the newest entry when the file was opened. The edge does not know whether it sent
+        /// the entries up to this number before it restarted.
         var newestOfEarlierStart = 0
         /// The numbers of entries that were sent, but whose reply was lost.
         var sent: Set<Int> = []
@@ -40,7 +40,8 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the spool's file. If it cannot be used, it is tried again every second, and `fault` says why.
+    /// Opens the spool's file. If the file cannot be used, the spool tries again every second, and `fault`
+    /// says why.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -64,7 +65,7 @@ package final class Spool: Sendable {
     /// The number of entries that wait for Redis.
     package var count: Int { status.count.load(ordering: .relaxed) }
 
-    /// The number of entries that wait for an operator.
+    /// The number of parked entries, which wait for an operator.
     package var parked: Int { status.state.withLock { $0.parked } }
     /// The number of settlements that are damaged or missing. They are never counted, and are reported until
     /// an operator drops them.
@@ -78,29 +79,30 @@ package final class Spool: Sendable {
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Sends the waiting entries now instead of at the next run. Any thread can call it when Redis answers.
+    /// Sends the waiting entries now instead of at the next run. Call it from any thread when Redis answers.
     package func replay() {
         if count > 0 { requestReplay?() }
     }
 
-    /// Whether an entry of this user waits. The user's next settlements must then wait behind it.
+    /// Whether an entry of this user waits. If so, the user's next settlements must wait, too, to keep their
+    /// order.
     func holds(_ user: UserKey) -> Bool {
         guard count > 0 else { return false }
         return status.state.withLock { $0.users[user] != nil }
     }
 
-    /// Keeps a settlement. Returns true once the settlement is on the disk.
+    /// Writes a settlement to the spool. Returns true once the settlement is on the disk.
     ///
-    /// - Parameter wasSent: whether the settlement was sent, but its reply was lost. Redis has perhaps
-    ///   counted it then.
+    /// - Parameter wasSent: whether the settlement was sent and its reply was lost. Redis has perhaps counted
+    ///   it.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps a provisional settlement of a running request. It is counted only if this process is killed.
-    /// Once it is on the disk, this method returns the number by which it can be amended. It returns nil if
-    /// the settlement could not be kept.
+    /// Writes a provisional settlement of a running request to the spool. It is counted only if this process
+    /// is killed. Returns the number by which it can be amended, once it is on the disk. Returns nil if it
+    /// could not be written.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
@@ -112,8 +114,8 @@ package final class Spool: Sendable {
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// Removes a provisional settlement that need not be sent. If it cannot be removed from the disk, this
-    /// process nevertheless does not send it.
+    /// Removes a provisional settlement that need not be sent. This process does not send it even if the
+    /// removal from the disk fails.
     func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }
@@ -148,7 +150,8 @@ package final class Spool: Sendable {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Parks entries that Redis will not accept until an operator has changed something. Each has its reason.
+    /// Parks entries, each with the reason why Redis does not accept it until an operator has changed
+    /// something.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }

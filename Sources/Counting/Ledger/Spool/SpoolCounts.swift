@@ -1,12 +1,12 @@
 import Reactor
 
 /// The numbers of entries in the spool after a commit. Each commit writes them into the spool's file, and
-/// then into a small file beside it. If a part of SQLite's log is damaged, SQLite drops all later commits
-/// without an error. Only the small file then shows the loss.
+/// then into a small file beside it. If a part of SQLite's write-ahead log is damaged, SQLite drops all later
+/// commits without an error. Only the small file then shows the loss.
 struct SpoolCounts: Equatable {
     /// The number of the last commit. It rises with every commit.
     var generation = 0
-    /// The highest number that any entry has had.
+    /// The highest number that was ever given to an entry.
     var sequence = 0
     /// The number of entries that wait for Redis.
     var entries = 0
@@ -38,7 +38,7 @@ struct SpoolCounts: Equatable {
     }
 }
 
-/// The small file of the counts beside the spool: `<spool>-count`, 48 bytes, overwritten in place.
+/// The small file beside the spool that has the counts: `<spool>-count`, 48 bytes, overwritten in place.
 struct SpoolCountsFile: ~Copyable {
     enum Content: Equatable {
         case none, damaged
@@ -54,15 +54,16 @@ struct SpoolCountsFile: ~Copyable {
     }
 
     static func readCounts(beside spool: String) -> Content {
-        // Reads one byte more than the file has. A longer file was not written by this program.
+        // Up to 49 bytes are read, one more than the file should have. A longer file was not written by this
+        // program.
         guard let bytes = try? Files.read(countsPath(beside: spool), most: 49), !bytes.isEmpty else {
             return .none
         }
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// Writes the counts to the disk before it returns. Otherwise this file could have old counts after a
-    /// power loss, and could not show which commits are missing. A failure is ignored, since counts that are
-    /// older than the spool's file do not count as damage.
+    /// Writes the counts, and returns when they are on the disk. Otherwise this file could have old counts
+    /// after a power loss, and could not show which commits are missing. A failure is ignored, since counts
+    /// that are older than the spool's file do not count as damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

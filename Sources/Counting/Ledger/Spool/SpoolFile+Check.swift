@@ -1,8 +1,9 @@
 import Limits
 
-// Checks at each start whether entries of the spool are missing or damaged.
+// The check at each start whether entries of the spool are missing or damaged.
 extension SpoolFile {
-    /// Parks damaged entries, and records how many entries are missing. Returns lines about this for the log.
+    /// Parks damaged entries, and records how many entries are missing. Returns lines for the log about the
+    /// damage.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
         let inside = try countsInside()
         let apart = SpoolCountsFile.readCounts(beside: path)
@@ -66,9 +67,8 @@ extension SpoolFile {
         case .damaged:
             lines.append("\(other) is damaged: missing entries could not be detected. It is written anew.")
         case .counts(let counts) where counts.generation > inside.counts?.generation ?? -1:
-            // The last commits are missing, and with them the entries that they added. If these commits also
-            // removed entries, those entries are in the file again. They are sent again, which changes
-            // nothing in Redis.
+            // The last commits are missing, and with them the entries that they added. Entries that they
+            // removed are in the file again. They are sent again, which changes nothing in Redis.
             let added = counts.sequence - (inside.counts?.sequence ?? min(found.sequence, counts.sequence))
             let least = max(0, counts.total - found.total)
             missing = (least, max(least, min(counts.total, added)))
@@ -119,8 +119,8 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// Parks a damaged entry under a new number, since the damage can have changed its number into the number
-    /// of another entry.
+    /// Parks a damaged entry under a new number. The damage can have changed the number in the entry, so that
+    /// another entry has the same number.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

@@ -1,6 +1,6 @@
 import Limits
 
-// The table of parked entries. Each of them waits for an operator, with its reason.
+// The table of parked entries, each with the reason why it waits for an operator.
 extension SpoolFile {
     /// Parks entries, each with its reason. Returns the entries that were still in the file: an entry that an
     /// operator has dropped meanwhile does not come back.
@@ -49,14 +49,15 @@ extension SpoolFile {
         }
     }
 
-    /// The number of all parked entries, and the number of damaged or missing settlements that they report.
-    /// One entry can report several missing settlements.
+    /// The number of all parked entries, and the number of damaged or missing settlements among them. An
+    /// entry can stand for several missing settlements.
     func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
         let found = try parkedEntries(most: .max)
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
     }
 
-    /// Puts parked entries behind all waiting entries, and returns their users. Damaged entries stay parked.
+    /// Puts parked entries behind all waiting entries, so that they are sent again. Returns their users.
+    /// Damaged entries stay parked.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all.
     func unparkEntries(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {

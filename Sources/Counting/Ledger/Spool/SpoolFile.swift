@@ -1,7 +1,7 @@
 import CSQLite
 import Reactor
 
-/// An entry of the spool, which waits for Redis: its user and its record.
+/// An entry of the spool: the record of a settlement, and its user.
 package struct SpoolEntry: Hashable, Sendable {
     /// The entry's number. It rises with each entry, and is never used again.
     package let number: Int
@@ -17,8 +17,8 @@ enum SpoolWork {
     case forget(number: Int)
 }
 
-/// The spool's file. It holds entries in the order of their arrival. An entry is on the disk before its
-/// settlement counts as kept.
+/// The spool's file. It holds entries in the order of their arrival. A settlement counts as kept only once
+/// its entry is on the disk.
 ///
 /// The file has a write-ahead log and full synchronisation. So a commit survives a crash of the process or
 /// the machine, and a power loss. The database is locked as long as the file is open, so that no other
@@ -26,7 +26,7 @@ enum SpoolWork {
 final class SpoolFile {
     let path: String
     let database: Database
-    /// The counts after the last commit. During a commit they include its steps so far.
+    /// The counts after the last commit. During a commit they include the changes made so far.
     var counts = SpoolCounts()
     private let apart: SpoolCountsFile
     private let insert: Statement
@@ -84,7 +84,7 @@ final class SpoolFile {
     private static let pageSize = 4096
     private static let damage = Database.Fault(code: SQLITE_CORRUPT)
 
-    /// Applies all changes in one commit. Returns the numbers of the entries.
+    /// Applies all changes in one commit. Returns the number of each changed entry.
     func applyWorks(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
         var numbers: [Int] = []
         numbers.reserveCapacity(works.count)
@@ -127,7 +127,7 @@ final class SpoolFile {
         return true
     }
 
-    /// Reads the oldest entries after `number`.
+    /// Reads the oldest entries whose numbers are greater than `number`.
     func readPage(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
         defer { select.reset() }
         do throws(Database.Fault) {
@@ -184,14 +184,14 @@ final class SpoolFile {
     }
 
     /// Writes a few pages and removes them, to find out whether the file can be written. If this fails, no
-    /// settlement could be kept.
+    /// settlement could be kept, either.
     func probe() throws(SpoolFault) {
         try writeInTransaction { () throws(Database.Fault) in
             try database.runStatement("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
         }
     }
 
-    /// Writes everything in `body`, and the counts after it, or nothing.
+    /// Makes the changes of `body` and writes the new counts, in one transaction: all of it or nothing.
     ///
     /// - Parameter always: whether to write the counts even if they have not changed.
     func writeInTransaction(always: Bool = false, _ body: () throws(Database.Fault) -> Void)

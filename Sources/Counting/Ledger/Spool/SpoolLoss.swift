@@ -1,10 +1,10 @@
-/// A report that settlements were written to the spool and are now missing. It is stored as the record of a
-/// parked entry, with a version of its own.
+/// A report that settlements were written to the spool and are now missing. It is stored as a parked entry,
+/// in place of a settlement's record, and has a format version of its own.
 struct SpoolLoss: Equatable {
     private static let version = -1
 
-    /// The number of missing settlements is between these two bounds. It is not known exactly, since the
-    /// missing commits can also have removed entries.
+    /// The number of missing settlements is at least `least` and at most `most`. It is not known exactly,
+    /// since the missing commits can also have removed entries.
     let least: Int
     let most: Int
 
@@ -22,7 +22,7 @@ struct SpoolLoss: Equatable {
 
     init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-    /// Decodes a loss; nil if the entry reports none.
+    /// Decodes the report in an entry. Returns nil if the entry has none.
     init?(_ entry: SpoolEntry) {
         guard let body = SpoolRecordHeader.readBody(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
@@ -36,7 +36,7 @@ struct SpoolLoss: Equatable {
 package enum SpoolDamage: Hashable, Sendable {
     /// The checksum of the entry does not match, so its content is lost.
     case damaged
-    /// The entry reports that settlements are missing. Their number is between the two bounds.
+    /// The entry reports that settlements are missing: at least `least`, and at most `most`.
     case missing(least: Int, most: Int)
 
     init?(_ entry: SpoolEntry) {

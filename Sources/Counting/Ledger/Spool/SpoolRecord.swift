@@ -2,7 +2,7 @@ import Limits
 
 /// A settlement as bytes in the spool: a version, then numbers and byte strings in a fixed order.
 ///
-/// Entries outlive the release that wrote them, so every released version stays readable.
+/// The spool can have entries that an older release has written. So every released version stays readable.
 enum SpoolRecord {
     private static let version = 1
 
@@ -70,7 +70,7 @@ enum SpoolRecord {
     /// The bit that marks a bill with images, seconds or characters.
     private static let piecesMark = 4
 
-    /// The stored figures of a bill's consumption, in this order.
+    /// The figures of a consumption that a record stores, in order.
     private static func figures(hasPieces: Bool) -> [WritableKeyPath<Consumption, Int>] {
         [
             \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
@@ -108,7 +108,7 @@ enum SpoolRecord {
         }
     }
 
-    /// An optional value of a record. A reader returns nil in place of this struct if the record is damaged.
+    /// An optional value of a record. Nil in place of this struct means that the record is damaged.
     private struct Present<Value> {
         let value: Value?
     }

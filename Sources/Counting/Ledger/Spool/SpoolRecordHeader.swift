@@ -1,10 +1,10 @@
 import Cryptography
 
 /// The header of each record of the spool: a constant, the record's length, and a checksum of everything that
-/// a charge depends on. SQLite itself checks none of these.
+/// a charge depends on. SQLite checks none of them by itself.
 ///
-/// The checksum is the first eight bytes of a SHA-256. It covers the entry's number, the length of the
-/// user's stem (the prefix of the user's Redis keys), the stem, and the record.
+/// The checksum is the first eight bytes of a SHA-256. It covers the entry's number, the length of the user's
+/// stem (the prefix of the user's Redis keys), the stem, and the record.
 enum SpoolRecordHeader {
     private static let mark = 0x5EA1_D5B0_0110_C0DE
 
@@ -16,7 +16,7 @@ enum SpoolRecordHeader {
         return writer.bytes + body
     }
 
-    /// The content of an entry's record; nil if the record is damaged.
+    /// The content of an entry's record after the header; nil if the record is damaged.
     static func readBody(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
         guard reader.readNumber() == mark, let count = reader.readNumber(), let sum = reader.readNumber(),

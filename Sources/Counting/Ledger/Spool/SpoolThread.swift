@@ -3,14 +3,14 @@ import Reactor
 import Synchronization
 
 /// The thread that owns the spool's file. It commits the entries of one turn together. If the file cannot be
-/// used, it opens the file again as soon as that is possible.
+/// used, the thread tries every second whether it can be used again.
 final class SpoolThread: Timed, Flushing {
     private struct Waiting {
         let user: UserKey
         let work: SpoolWork
-        /// Whether the entry is sent only after it was amended.
+        /// Whether the entry is sent only after it was amended with the final settlement.
         let isProvisional: Bool
-        /// Whether the settlement was sent, but its reply was lost. Redis has perhaps counted it then.
+        /// Whether the settlement was sent and its reply was lost. Redis has perhaps counted it.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }
@@ -22,11 +22,11 @@ final class SpoolThread: Timed, Flushing {
     private var file: SpoolFile?
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
-    /// The numbers of entries whose requests are still running. These entries are in the file in case this
-    /// process is killed. An entry that could not be removed yet stays in this set.
+    /// The numbers of entries whose requests are still running. The file has these entries in case this
+    /// process is killed. An entry that need not be sent, but could not be removed yet, stays in this set.
     private var provisional: Set<Int> = []
-    /// How many files were opened so far. Each change names the entry and this number, since the same entry
-    /// number means another entry in another file.
+    /// How many files were opened so far. Each change names its entry by the entry's number and this number,
+    /// since another file can have another entry with the same number.
     private var generation = 0
     private var isFlushDue = false
     private var isClosed = false
@@ -78,7 +78,7 @@ final class SpoolThread: Timed, Flushing {
     /// Records whether the spool can be used, and logs a change. A fault is checked again a second later.
     private func note(_ found: SpoolFault?) {
         if let found {
-            // A damaged or foreign file is opened again, since an operator can have replaced it.
+            // A damaged or foreign file is closed and opened again, since an operator can have replaced it.
             if found == .torn || found == .unwritable { file = nil }
             if !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         }
@@ -113,7 +113,8 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isProvisional: whether this process sends the entry only after it was amended.
+    /// - Parameter isProvisional: whether the entry is sent only after it was amended with the final
+    ///   settlement.
     func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
@@ -135,7 +136,8 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if it failed.
+    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if the commit
+    /// failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -168,15 +170,15 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// Adapts a change to the file that is open now. If the entry was in an earlier file, an amendment adds
-    /// the entry to this file.
+    /// Adapts a change to the file that is open now. If an earlier file had the entry, an amendment adds the
+    /// entry to this file.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // If the entry was in an earlier file, 0 is used. No entry has this number, so nothing is removed.
+        // If an earlier file had the entry, the number 0 is used. No entry has it, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }
@@ -198,7 +200,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Deletes entries that are settled. If that fails, they are sent again, which changes nothing.
+    /// Deletes entries that are settled. If the deletion fails, they are sent again, which changes nothing.
     func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {
@@ -216,7 +218,7 @@ final class SpoolThread: Timed, Flushing {
     }
 
     /// - Parameter entries: the entries that were really deleted, each once. An operator can have dropped
-    ///   others during the replay.
+    ///   other entries during the replay.
     private func noteGone(_ entries: [SpoolEntry]) {
         status.state.withLock { state in
             for entry in entries {
@@ -281,7 +283,7 @@ final class SpoolThread: Timed, Flushing {
             noteParked(try file.parkedCount())
             let gone = try file.removeEntries(entries)
             noteGone(gone)
-            // The delays of these entries are dropped, too. Otherwise they would be reported for ever.
+            // The delays of dropped entries are removed, too. Otherwise they would be reported for ever.
             status.state.withLock { state in for number in delayed { state.delays[number] = nil } }
             return count + gone.count
         } catch {

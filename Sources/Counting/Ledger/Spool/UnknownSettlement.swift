@@ -1,16 +1,16 @@
 import Limits
 
-/// The decision about a settlement whose reservation the ledger does not know. The reply “unknown” does not
-/// prove that the settlement was counted (L15): the store can have lost the reservation, or dropped it after
-/// 48 hours.
+/// The decision about a settlement whose reservation the ledger does not know. The ledger's reply “unknown”
+/// does not prove that the settlement was counted (L15): the store can have lost the reservation, or dropped
+/// it after 48 hours.
 enum UnknownSettlement: Equatable {
     /// The settlement only gives units back, so there is nothing to count.
     case nothingToCount
-    /// The settlement was sent before, its reply was lost, and the user's books contain its use.
+    /// The settlement was sent before and its reply was lost, but the user's books contain its use.
     case countedBefore
-    /// The store has lost the reservation. The settlement that this case contains counts the whole use.
+    /// The store has lost the reservation. The settlement in this case counts the whole use of the message.
     case neverAdmitted(Settlement)
-    /// The ledger has no trace of this charge, so it is probably not counted.
+    /// Nothing shows that this charge was counted, so it probably was not.
     case lost
 
     /// Why a lost settlement is parked, in words for operators.
@@ -18,7 +18,7 @@ enum UnknownSettlement: Equatable {
         "Redis does not know this reservation: it has lost it (or the user was forgotten), or more than "
         + "48 h have passed"
 
-    /// - Parameter wasSent: whether the store can have accepted the settlement before.
+    /// - Parameter wasSent: whether the settlement was sent before, so that the store has perhaps counted it.
     init(_ settlement: Settlement, wasSent: Bool, _ ledger: any Ledger) async throws(LedgerError) {
         if settlement.onlyGivesBack {
             self = .nothingToCount
