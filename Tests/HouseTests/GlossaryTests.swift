@@ -80,7 +80,7 @@ import Testing
 }
 
 extension String {
-    /// The text after the first `mark`. It is empty if there is no `mark`.
+    /// The text after the first occurrence of `mark`. It is empty if `mark` does not occur.
     fileprivate func rest(after mark: String) -> String {
         guard let found = range(of: mark) else { return "" }
         return String(self[found.upperBound...])

@@ -5,8 +5,8 @@ import RedisFleet
 import Synchronization
 import Wire
 
-/// A stand-in for the REST APIs of stores and subscription services, with its own loop and port. It answers
-/// with documents that a test has set, and records the requests.
+/// A stand-in for the REST APIs of app stores and subscription services, with its own loop and port. It
+/// answers with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     package enum Fault: Sendable {
         case none

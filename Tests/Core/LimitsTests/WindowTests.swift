@@ -8,8 +8,9 @@ import Testing
         #expect(Set(facts.map(\.code)).count == facts.count)
         #expect(Set(facts.map(\.name)).count == facts.count)
         for window in facts {
-            // A script that drops old counters finds their window by this letter in their names. `g:` is the
-            // prefix of burst clocks and `n:` that of thresholds, so no window may use these letters.
+            // The name of a counter begins with its window's letter (`code`), by which a script finds old
+            // counters. `g:` is the prefix of burst clocks and `n:` that of thresholds, so no window may use
+            // these letters.
             #expect(window.code != "g" && window.code != "n")
             #expect(window.code.count == 1 && window.code.allSatisfy { $0.isASCII && $0.isLowercase })
             #expect((window.longest ?? 0) >= window.seconds ?? .max, "\(window.name)")

@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    /// Operators read in the field `at` when a counter of the user last changed.
+    /// The field `at` tells operators when a counter of the user last changed.
     @Test func `An admission records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)

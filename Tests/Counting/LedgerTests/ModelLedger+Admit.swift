@@ -139,12 +139,12 @@ extension ModelLedger {
         return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }
 
-    /// The microseconds in which the burst regains a unit, the burst's capacity, and the charge for this
-    /// request.
+    /// Three figures in microseconds: in which time the burst regains a unit, how much the burst can hold,
+    /// and what this request charges.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // A call that only reads the figures charges no burst. Every other request charges the burst. So does
-        // a replay, although its message is not counted again.
+        // A call that only reads the figures charges no burst. Every other request charges the burst, even a
+        // replay, although the message of a replay is not counted again.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing
@@ -194,7 +194,7 @@ extension ModelLedger {
         return causes
     }
 
-    /// The time until enough of the oldest slices have left the rolling window.
+    /// The time until enough old slices have left the rolling window, so that the request fits.
     private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
         guard let slices = Slices(entry.limit.window) else { return 0 }
         var excess = excess

@@ -102,8 +102,7 @@ final class ModelLedger: Ledger {
 
     init(_ clock: TestClock) { self.clock = clock }
 
-    /// Ends a message on every account that it concerns (law 20). The outcome on the person's account is
-    /// returned.
+    /// Ends a message on every account that it concerns (law 20). Returns the outcome on the user's account.
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         for share in settlement.others {
             _ = try endAlone(

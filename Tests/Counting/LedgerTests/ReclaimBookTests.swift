@@ -267,7 +267,7 @@ import Testing
         }
     }
 
-    /// Operators read in the field `at` when a counter of the user last changed.
+    /// The field `at` tells operators when a counter of the user last changed.
     @Test func `A reclaim records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000

@@ -6,7 +6,7 @@ import Wire
 
 @testable import HTTP
 
-/// Tests a server's call over a scripted transport, without a connection.
+/// Tests `ServerCall` (a request and its answer) over a scripted transport, without a connection.
 @Suite struct `A call` {
     @Test func `A call sends its answer as fast as the transport takes it`() async throws {
         try await withCall { call, network in
@@ -122,7 +122,7 @@ import Wire
     }
 }
 
-/// Calls `body` with a call of which the head and some of the body are already read.
+/// Calls `body` with a `ServerCall` that has already read the request's head and some of the request's body.
 private func withCall(
     _ request: String = "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     _ body: @escaping @Sendable (ServerCall, StandInTransport) async throws -> Void

@@ -64,7 +64,8 @@ private final class FormerCallWriter: Responder {
         call.respond(status: 200, type: "text/plain", body: text)
         kept.append(call)
         call.finish()
-        // At this time the next request has perhaps arrived, but it has no call object yet.
+        // The next request has perhaps arrived, but has no call object yet. Its answer must not contain this
+        // text.
         call.outbound.append("written by a former call")
     }
 }

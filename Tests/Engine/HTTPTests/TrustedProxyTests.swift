@@ -20,8 +20,8 @@ import Testing
         (["1.2.3.4", "203.0.113.7"], "203.0.113.7:0"), (["203.0.113.7, 10.0.0.1"], "203.0.113.7:0"),
         (["203.0.113.7 ,10.0.0.1,\t10.0.0.2"], "203.0.113.7:0"), (["203.0.113.7:4711"], "203.0.113.7:0"),
         (["2001:db8::7"], "[2001:db8::7]:0"), (["[2001:db8::7]:4711"], "[2001:db8::7]:0"),
-        // Entries are read from the right. An unreadable entry is ignored, and so are all entries to its
-        // left.
+        // The entries of X-Forwarded-For are read from the right. An unreadable entry is ignored, and so are
+        // all entries to its left.
         (["203.0.113.7, unknown, 10.0.0.1"], "10.0.0.1:0"), (["203.0.113.7,"], nil), ([""], nil), ([], nil),
         (["10.0.0.1, 10.0.0.2"], "10.0.0.1:0"),
     ])
@@ -67,7 +67,7 @@ import Testing
         (Array("PROXY TCP6 2001:db8::7 2001:db8::1 4711 443\r\n".utf8), "[2001:db8::7]:4711"),
         (Array("PROXY UNKNOWN\r\n".utf8), nil), (Array("PROXY UNKNOWN a b c\r\n".utf8), nil),
         (binary, client),
-        // This header contains an extension of five bytes (PP2_TYPE_NOOP).
+        // This header of the PROXY protocol contains an extension of five bytes (PP2_TYPE_NOOP).
         (Array(binary[..<14]) + [0, 17] + binary[16...] + [4, 0, 2, 0, 0], client),
         (Array(binary[..<12]) + [0x20, 0, 0, 0], nil),
         (

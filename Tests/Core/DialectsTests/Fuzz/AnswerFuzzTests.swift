@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Whether a client can read the sample's word from these bytes.
+/// Whether a client can read the content of the sample answer, which is one word, in these bytes.
 private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     let word = bytes(AnswerSample.word)
     guard form == .events else { return payload.firstRange(of: word) != nil }

@@ -6,14 +6,14 @@ import TestSupport
 /// Decides independently of `ReplyContent` whether a changed answer must be charged.
 extension AnswerSample {
     /// Whether a random change has turned the sample into an error answer, which must not be charged. Such an
-    /// answer has a non-empty `error`, and the sample's word is no longer where its content was.
+    /// answer has a non-empty `error`, and its content (one word) is no longer in its place.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
     }
 
-    /// The names of the members that contain the sample's word, if the answer has a non-empty `error`. The
-    /// list is empty if the word is missing. For all other answers, the result is nil.
+    /// The names of the members that contain the sample's content, if the answer has a non-empty `error`. The
+    /// list is empty if the content is missing. For all other answers, the result is nil.
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)
@@ -30,8 +30,8 @@ extension AnswerSample {
         return names(in: root)
     }
 
-    /// The names of the members that contain the sample's word, the outermost first. The result is nil if the
-    /// value does not contain the word.
+    /// The names of the members that contain the sample's content, the outermost first. The result is nil if
+    /// the value does not contain it.
     private static func names(in value: JSONValue) -> [String]? {
         if let string = value.string { return text(string).contains(word) ? [] : nil }
         var elements = value.elements

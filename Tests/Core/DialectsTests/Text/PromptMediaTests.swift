@@ -40,8 +40,8 @@ import Testing
         return #"{"model":"m","messages":[{"role":"user","content":[\#(part)]}]}"#
     }
 
-    /// OpenAI's tables list the tokens per image and per tile. The last column was measured with an image of
-    /// 128 × 64 in low and in high detail, with about 12 tokens of text (community.openai.com/t/1262691).
+    /// OpenAI's tables list the tokens per image and per tile. An image of 128 × 64 was also measured in low
+    /// and in high detail, with about 12 tokens of text (community.openai.com/t/1262691).
     @Test(arguments: [
         ("gpt-4o", 85, 255), ("openai/gpt-4.1-2025-04-14", 85, 255), ("gpt-4o-mini-2024-07-18", 2833, 8500),
         ("o3-2025-04-16", 75, 225), ("gpt-5", 70, 210), ("gpt-5-chat-latest", 70, 210), ("gpt-5.1", 70, 210),
