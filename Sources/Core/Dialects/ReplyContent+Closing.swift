@@ -33,8 +33,8 @@ extension ReplyContent {
         }
     }
 
-    /// Whether an event is OpenAI's closing chunk, which has token counts and an empty list of choices. Only
-    /// a caller who has asked for the token counts receives this chunk.
+    /// Whether an event is OpenAI's closing chunk, which has token counts and no choices. Only a caller who
+    /// has asked for the token counts receives this chunk.
     static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
         guard let choices = root.member("choices") else { return root.member("usage")?.isObject == true }

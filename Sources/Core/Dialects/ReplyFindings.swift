@@ -23,7 +23,7 @@ struct ReplyFindings: ~Copyable {
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// The number of documents that have reported tokens since the text of a document was last measured.
+    /// A counter, from 0 to 63, of documents that reported tokens. The text of every 64th is measured.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }

@@ -24,8 +24,8 @@ package final class EntitlementSnapshot: Sendable {
         return hasLapsed
     }
 
-    /// The span [from, to) in which `schedule` is valid for this user. It ends at the latest with the paid
-    /// period.
+    /// The span [from, to) in which `schedule` is valid for this user. The end of the entitlement
+    /// (`lastMoment`) bounds the span too.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
         guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }

@@ -120,8 +120,8 @@ extension Plan {
 }
 
 extension Limit {
-    /// Whether the limit counts calls of this model class. If the class is nil, the result is true for every
-    /// limit.
+    /// Whether a call of this model class concerns the limit. The result is false only if the limit counts
+    /// calls of another class. If the class is nil, the result is true for every limit.
     package func applies(to modelClass: ModelClass?) -> Bool {
         guard let modelClass, case .calls(let counted) = meter else { return true }
         return counted == modelClass

@@ -10,7 +10,7 @@ extension RequestFacts {
     /// The change that makes a stream report its tokens. OpenAI's chat and completions report tokens only if
     /// `stream_options.include_usage` is set.
     ///
-    /// - Returns: nil if the request already asks for the tokens, or if `stream_options` was not found.
+    /// - Returns: nil if the request already asks for the tokens, or if the place to change was not found.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
         guard includesUsage != true, let root = JSONPlaces.findObject(in: body) else { return nil }
         guard let options = streamOptionsPlace else {

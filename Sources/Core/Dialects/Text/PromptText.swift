@@ -40,8 +40,8 @@ package struct PromptText: Sendable {
     private mutating func take(member name: Span<UInt8>, _ value: JSONValue) {
         switch name.count {
         case 8 where name.equals("messages"):
-            // OpenAI's cookbook counts three tokens around each message and three before the answer ("How to
-            // count tokens with tiktoken"). The formats of other providers cost about as much.
+            // OpenAI's cookbook counts four tokens a message with its role, and three before the answer ("How
+            // to count tokens with tiktoken"). Other providers' formats cost about as much.
             estimator.add(units: 3 &* TokenEstimator.unit)
             var elements = value.elements
             while let element = elements.next() {
@@ -87,7 +87,7 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // The value is the arguments or the result of a tool call. The caller chose its members' names.
+        // The value is the arguments or the result of a tool call, in which members' names count as text.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),

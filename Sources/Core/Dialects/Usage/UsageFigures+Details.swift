@@ -124,7 +124,7 @@ extension UsageFigures {
         return found
     }
 
-    /// The text as a model's name. The result is empty if the text is longer than any model's name.
+    /// The text as a model's name. The result is empty if the text is longer than 128 bytes.
     private static func name(_ text: Span<UInt8>) -> [UInt8] {
         text.count > 128 ? [] : text.indices.map { text[$0] }
     }

@@ -179,7 +179,7 @@ private enum UsagePlace: UInt8 {
     case choices, candidates, output
     case serviceTier, toolUsage, stopReason, delta
 
-    /// Whether the member can contain only token counts and nothing else.
+    /// Whether the member can contain token counts, but no facts about tools or the end of the answer.
     var isOfFigures: Bool {
         switch self {
         case .usage, .usageMetadata, .message, .interaction, .groq, .choices: true

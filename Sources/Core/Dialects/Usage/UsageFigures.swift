@@ -34,18 +34,18 @@ struct UsageFigures: Hashable, Sendable {
     var isBegun = false
     /// Whether a choice other than the first reported usage, which these figures do not include.
     var isPartial = false
-    /// Whether a figure was not an integer from 0 to `most`. Such a figure is left out.
+    /// Whether a figure was not an integer from 0 to just below `most`. Such a figure is left out.
     var hasOddFigure = false
     /// Whether a member was repeated in a usage object. Parsers differ on which one they use (RFC 8259,
     /// section 4), so that none of the figures is used.
     var hasRepeatedMember = false
 
-    /// The largest plausible token count: 2²⁷, or 134 million. It is 13 times the largest context of any
+    /// Token counts must be below this number: 2²⁷, or 134 million. It is 13 times the largest context of any
     /// model by 2026. A larger count is a mistake, which would lock out the user until the next reset.
     static let most = 1 << 27
 
-    /// Reads a token count. If the value is not an integer from 0 to `most`, the result is nil and
-    /// `hasOddFigure` is set. `1200.0` is an integer.
+    /// Reads a token count. If the value is not an integer from 0 to just below `most`, the result is nil and
+    /// `hasOddFigure` is set. `1200.0` counts as an integer.
     mutating func readNumber(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         if let number = value.integer {
@@ -57,7 +57,7 @@ struct UsageFigures: Hashable, Sendable {
         return nil
     }
 
-    /// Whether no token count was reported.
+    /// Whether no usage was reported: no tokens, no length of audio, and no calls of tools or models.
     var isEmpty: Bool {
         input == nil && output == nil && cached == nil && cacheWrite == nil && shortCacheWrite == nil
             && longCacheWrite == nil && reasoning == nil && toolInput == nil && total == nil
