@@ -16,7 +16,7 @@ package struct Completion: Sendable {
     package internal(set) var choices: [Choice] = []
     /// Whether the name of a file or a folder can be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// The operand's declared name, such as `USER` or `PLAN`, if any word can be inserted at the cursor.
+    /// The declared name of the operand or value, such as `USER` or `PLAN`, if it can be any word.
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String

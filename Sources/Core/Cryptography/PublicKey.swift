@@ -6,7 +6,7 @@ import COpenSSL
 
     /// The length of the smallest accepted RSA key, in bits (RFC 7518, section 3.3).
     private static let fewestRSABits = 2048
-    /// The largest accepted length of an RSA key, in bits. The time of a check grows with its square.
+    /// The largest accepted RSA key, in bits. The time of a check grows with the square of this length.
     private static let mostRSABits = 8192
 
     package let kind: Kind
@@ -52,7 +52,7 @@ import COpenSSL
         return unsafe made.map { unsafe PublicKey(.p256, $0) }
     }
 
-    /// The key of an X.509 certificate; nil if it is not an RSA or P-256 key. The issuer is not checked.
+    /// The key of an X.509 certificate; nil if it is not RSA, P-256 or Ed25519. The issuer is not checked.
     ///
     /// - Parameter text: the certificate in DER, as base64 with padding (RFC 4648, section 4).
     package static func certifiedKey(byBase64 text: [UInt8]) -> PublicKey? {

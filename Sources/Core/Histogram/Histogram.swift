@@ -84,7 +84,7 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of values that are at most `value`; 1 if nothing was recorded. All values in its bin count.
+    /// The share of values up to `value`, with all values in its bin; 1 if nothing was recorded.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }

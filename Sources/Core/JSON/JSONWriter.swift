@@ -12,7 +12,7 @@ package import Bytes
 package struct JSONWriter: ~Copyable {
     package private(set) var bytes: ByteBuffer
 
-    /// A bit for each open object or list, with the outermost in bit 0. The bit is set when the first value
+    /// A bit for each open object or list, with the innermost in bit 0. The bit is set when the first value
     /// is written, so that a comma precedes each further value.
     private var filled: UInt64 = 0
     private var depth = 0
@@ -85,7 +85,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Writes a number with `places` digits after the point. An infinite number or NaN is written as null,
-    /// since JSON cannot express it (RFC 8259, section 6).
+    /// since JSON cannot express it (RFC 8259, section 6), and so is a number of more than 15 digits.
     package mutating func decimal(_ number: Double, places: Int) {
         var scale = 1
         for _ in 0..<places { scale *= 10 }

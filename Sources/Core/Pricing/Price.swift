@@ -124,8 +124,9 @@ package struct Price: Hashable, Sendable {
 
     /// The exact cost of one model's usage in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// If the model's row has no rates for the tier, the highest rates of its tiers are used. An unknown
-    /// factor counts as 1, an unknown fee as 0. `unpriced(in:)` reports which prices are missing.
+    /// If the model's row lacks the tier, the row's highest rates are used. A row without any tiers then has
+    /// the highest rates of the table's tiers. An unknown factor counts as 1, an unknown fee as 0.
+    /// `unpriced(in:)` reports which prices are missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)

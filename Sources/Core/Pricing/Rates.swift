@@ -95,7 +95,7 @@ package struct Rates: Hashable, Sendable {
         let output = Self.count(tokens.output)
         let spoken = min(Self.count(tokens.audioOutput), output)
         let drawn = min(Self.count(tokens.imageOutput), output - spoken)
-        // The sum has eight products of at most 2⁶³ · 2³⁴, so that it cannot overflow.
+        // The sum has nine products of at most 2⁶³ · 2³⁴, so it cannot overflow.
         var sum = UInt128(fresh - sound - pictures) * UInt128(input)
         sum += UInt128(cached) * UInt128(cachedInput)
         sum += UInt128(written - long) * UInt128(cacheWrite) + UInt128(long) * UInt128(longCacheWrite)

@@ -13,7 +13,7 @@ package struct GateDecision: Hashable, Sendable {
     /// nil if the subscription needs no attention.
     package let stateSentence: Phrase?
     package let actions: [SubscriptionAction]
-    /// Whether the plan's amount is 0, so that waiting does not help.
+    /// Whether the amount of the refusing limit is 0, so that waiting does not help.
     package let isClosed: Bool
     /// When the user can send the next message; nil if waiting alone does not help.
     package let opensAt: Moment?
@@ -27,9 +27,9 @@ package struct GateDecision: Hashable, Sendable {
             copy situation, planTable)
     }
 
-    /// Whether the user may send at all. A used-up model class is no reason to refuse, since other models can
-    /// answer. If several limits refuse, the one that is reset last decides. Bursts and open messages are
-    /// ignored, since they refuse for a short time only.
+    /// Whether the user may send at all. A used-up model class refuses only if all classes are used up, since
+    /// other models can answer. If several limits refuse, the one that is reset last decides. Bursts and open
+    /// messages are ignored, since they refuse for a short time only.
     ///
     /// - Parameter used: returns how much is used of the limit with this index in the schedule.
     package init(

@@ -40,8 +40,8 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// The notice for each answer in the last 24 hours of a trial. It is nil at any other time, or if the
-    /// remaining days or messages are unknown.
+    /// The notice for each answer in the last 24 hours of a trial. It is nil at any other time, if no
+    /// messages are left, or if the trial's days are unknown.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
         return Notice(phrase, isEmphasised: true)
@@ -74,8 +74,8 @@ extension Situation {
         return Phrase(sentence, count: count, model: modelClass)
     }
 
-    /// The text of a trial's banner, with days and messages. It is nil outside a trial, or if the trial's
-    /// dates are unknown.
+    /// The text of a trial's banner, with days and messages. It is nil outside a trial, if no messages are
+    /// left, or if the trial's days are unknown.
     package var trialBanner: Phrase? {
         guard isTrial, !usageLevel.isAtLimit else { return nil }
         if isLastDay, SubscriptionState(entitlement, at: now) == .active { return Phrase(.trialLastDay) }

@@ -212,7 +212,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The placeholder whose number decides between singular and plural; nil if it has no number.
+    /// The placeholder whose number chooses the plural form; nil if the sentence has no plural forms.
     package var counted: Placeholder? {
         switch self {
         case .trialRemaining: return .limit

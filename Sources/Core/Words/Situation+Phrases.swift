@@ -57,7 +57,7 @@ extension Phrase {
         return Phrase(.otherModelUntil, date: date, model: situation.modelClass)
     }
 
-    /// The phrase that tells the user to wait a short time. It states minutes or hours, without a time zone.
+    /// The phrase that asks the user to wait for minutes, for hours or, beyond 36 hours, until a date.
     package static func breathPhrase(until moment: Moment?, now: Moment) -> Phrase {
         guard let moment else { return Phrase(.shortBreath) }
         let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))

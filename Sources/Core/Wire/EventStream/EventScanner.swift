@@ -37,8 +37,8 @@ package struct EventScanner: ~Copyable {
         get { kept.readable }
     }
 
-    /// Finds the next event that ends in `chunk` after `offset`, and moves `offset` past it. The result is
-    /// nil if no further event ends in the chunk.
+    /// Finds the next event that ends in `chunk` after `offset`, or a part of an event that exceeds the
+    /// limit. Moves `offset` past it. The result is nil if the chunk has neither.
     package mutating func next(in chunk: Span<UInt8>, from offset: inout Int) -> Found? {
         if keptWasHandedOut { forgetKept() }
         var at = offset

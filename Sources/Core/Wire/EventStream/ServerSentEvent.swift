@@ -26,7 +26,7 @@ package struct ServerSentEvent: Sendable {
         }
     }
 
-    /// The data of the event if it has one `data` line; nil if several lines were joined in `joined`.
+    /// The data of an event with one `data` line; nil if it has none, or several, which are in `joined`.
     @_lifetime(copy block)
     package func data(in block: Span<UInt8>) -> Span<UInt8>? {
         guard let singleData else { return nil }
