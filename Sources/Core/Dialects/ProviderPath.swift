@@ -44,8 +44,8 @@ package enum ProviderPath: Hashable, Sendable {
         stored + openAI + anthropic + gemini
 
     private static let stored: [(path: StaticString, dialect: Dialect)] = [
-        // Stored answers and conversations are in the list. A caller who knew an id could otherwise read
-        // another user's.
+        // Stored answers and conversations are in the list, because a caller who knows an id could otherwise
+        // read those of another user.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),

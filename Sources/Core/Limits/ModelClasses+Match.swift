@@ -25,7 +25,7 @@ package enum Glob {
 
     private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-    /// After a mismatch, only the last `*` takes one more byte. At most |pattern| × |name| steps are needed.
+    /// After a mismatch, the last `*` matches one more byte. At most |pattern| × |name| steps are needed.
     static func matches(_ pattern: Span<UInt8>, _ name: Span<UInt8>, ignoringCase: Bool = false) -> Bool {
         let star = UInt8(ascii: "*")
         var (p, n) = (0, 0)
