@@ -82,7 +82,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
-    /// One turn runs ready jobs, flushes output, waits, and calls sources with events and then due timers.
+    /// One turn runs ready jobs, flushes output, waits, and then calls sources with events and due timers.
     private func turn() {
         runJobs()
         let ready =

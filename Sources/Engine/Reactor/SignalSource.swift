@@ -6,8 +6,8 @@ package final class SignalSource: PolledSource {
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void
 
-    /// Blocks these signals for the calling thread and for all threads that it starts later. Call this first
-    /// in `main`.
+    /// Blocks these signals for the calling thread and for all threads that it starts later. Call this before
+    /// any other thread starts.
     package static func blockSignals(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)

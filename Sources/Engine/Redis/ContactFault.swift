@@ -14,9 +14,9 @@ package enum ContactFault: Hashable, Sendable {
     case insecure(String, reason: String)
     /// The server answered PING with something that is not Redis.
     case notRedis(String)
-    /// No sentinel that answers watches a master with this name.
+    /// Sentinels answer, but none of them watches a master with this name.
     case noSuchMaster(String)
-    /// A sentinel refuses the user or password.
+    /// A sentinel refuses the edge's user name or password.
     case sentinelDenies(String)
 
     /// The fault in one word, for `/readyz` and the metrics.

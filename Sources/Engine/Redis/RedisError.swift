@@ -28,7 +28,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// The server refuses writes (MISCONF, NOREPLICAS, OOM). If the script's first write was refused, the
     /// script has changed nothing. The store is not ready until an operator has repaired it.
     case misconfigured(code: String)
-    /// The password, the user or a permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or
+    /// The password, the Redis user or a permission is wrong (NOAUTH, WRONGPASS, NOPERM, a failed AUTH or
     /// SELECT). A script can have run in part. Grace does not apply to this error, and it raises an alert.
     case denied(code: String)
     /// Another node of the cluster has the key's slot (MOVED). The command was not executed. The value is the
@@ -107,8 +107,8 @@ extension RedisError {
     private static func other(code: String, _ answer: [UInt8]) -> RedisError {
         let text = String(decoding: answer.prefix(400), as: UTF8.self)
         if text.hasPrefix("ERR max number of clients") { return .loading }
-        // The user may not call a command or use a key inside the script. Redis up to 7.0 writes the first
-        // text. Redis from 7.2 and Valkey write the second.
+        // The Redis user may not call a command or use a key inside the script. Redis up to 7.0 writes the
+        // first text. Redis from 7.2 and Valkey write the second.
         if text.hasPrefix("ERR The user executing the script can't ")
             || text.hasPrefix("ERR ACL failure in script")
         {

@@ -13,7 +13,7 @@ extension RedisNode: ConnectionOwner {
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
         // A replica answers commands that only read, and each answer sets `failures` to 0. Therefore two
-        // failures are counted, which cause a pause. Otherwise the node would connect again and again.
+        // failures are counted, which cause a pause. Otherwise the node would connect to it without a pause.
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }

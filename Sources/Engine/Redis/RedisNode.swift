@@ -220,7 +220,7 @@ package final class RedisNode: Timed {
         return call
     }
 
-    /// Keeps a call until there is a connection. If `failures` is above 1, the call fails at once instead.
+    /// Keeps a call until there is a connection. After two failures in a row, the call fails at once.
     private func queue(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }

@@ -47,7 +47,7 @@ extension RedisRouter {
         }
     }
 
-    /// Whether a call may be sent again after this error. The cluster's map is updated first.
+    /// Whether a call may be sent again after this error. Most errors also request a new map of the cluster.
     private func mayResend(
         _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {

@@ -107,7 +107,7 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // If a sentinel has a forged certificate, grace must not apply, as with a forged server.
+            // A sentinel with a wrong certificate is perhaps forged. With `.denied`, grace does not apply.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }

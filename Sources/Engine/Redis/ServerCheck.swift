@@ -8,7 +8,7 @@ package struct ServerCheck: Equatable, Sendable {
         case evicting(policy: String)
     }
 
-    /// The version that the server reports, such as "7.0.15". It is nil if the user may not read it.
+    /// The version that the server reports, such as "7.0.15". It is nil if the Redis user may not read it.
     package private(set) var version: String?
     /// If there are any flaws, an edge must not start. An edge that is already running must refuse messages.
     package private(set) var flaws: [Flaw] = []

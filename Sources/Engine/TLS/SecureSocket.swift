@@ -26,7 +26,7 @@ import Reactor
 
     init(_ number: Int32) { self.number = number }
 
-    /// Makes this the connection's BIO for reading and writing. It must outlive the connection.
+    /// Makes this object the connection's BIO. The object must outlive the connection.
     func attach(to connection: OpaquePointer) {
         let bio = unsafe BIO_new(Self.method)
         unsafe BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())

@@ -131,7 +131,7 @@ import Glibc
         unsafe protocols.deallocate()
     }
 
-    /// Chooses a client's protocol: the first of `ours` that the client offers.
+    /// Chooses a client's protocol: the first one in this context's list that the client offers.
     private static func select(
         _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ length: UnsafeMutablePointer<UInt8>?,
         _ offered: UnsafePointer<UInt8>?, _ count: UInt32, _ context: UnsafeMutableRawPointer?

@@ -151,7 +151,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// Prepares for the head of an answer, after the request was sent.
+    /// Prepares `head` for the answer to a request with this method, after the request was sent.
     package func expectHead(answering method: Method) {
         head.reset()
         self.method = method
@@ -212,7 +212,7 @@ package final class UpstreamConnection: Pump {
         }
     }
 
-    /// How the end of the answer's body is found.
+    /// How the end of the answer's body is found, for example by its length or by chunks.
     package var framing: BodyFraming { head.framing(answering: method) }
 
     /// Frees the memory of a request that was sent, because a long answer does not need it.

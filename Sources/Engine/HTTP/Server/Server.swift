@@ -202,7 +202,7 @@ package final class Server {
         return perAddress[address, default: 0] < limits.connectionsPerAddress
     }
 
-    /// Adds the connection to the number of connections of its address.
+    /// Counts the connection among those of its client's address, for the limit of connections per address.
     private func count(_ connection: ServerConnection) {
         guard let address = connection.peer?.with(port: 0) else { return }
         perAddress[address, default: 0] += 1

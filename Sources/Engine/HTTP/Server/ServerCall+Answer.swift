@@ -84,11 +84,11 @@ extension ServerCall {
     /// Frees the memory of the sent bytes. Otherwise a stream would keep the memory of its longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
-    /// The present position in the answer, for `copyAnswer(since:)`.
+    /// The number of the answer's bytes so far, from which `copyAnswer(since:)` can copy.
     package var answerMark: Int { outbound.count }
 
-    /// The bytes of the answer since `mark`, which must not be sent yet. Another call can get the same bytes
-    /// with its own id.
+    /// Copies the answer's bytes since `mark`, of which none may have been sent yet. Another call can answer
+    /// with the copy, in which its own request id replaces this one.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }
@@ -103,7 +103,7 @@ extension ServerCall {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
 
-    /// Answers with the bytes of another call's answer.
+    /// Answers with the bytes of another call's answer, in which this request's id replaces the other id.
     package func repeatAnswer(status: Int, _ copy: AnswerCopy) {
         begin(status: status)
         let bytes = copy.bytes.span

@@ -75,7 +75,7 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(ServerCallFault) {
-        // The received bytes already count in the budget, so it is checked before more bytes are read.
+        // The bytes received so far are counted in the budget for bodies before more bytes are read.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receiveBytes(for: self) else {
             // If no deadline has passed, the client has left.

@@ -16,8 +16,8 @@ package final class ServerCall {
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
-    /// The unsent bytes of the answer. Only `ServerCall+Answer` and this module may append to them, because
-    /// only they know how the connection frames an answer.
+    /// The unsent bytes of the answer. Code outside this module appends only by `ServerCall+Answer`, because
+    /// only this module knows how the connection frames an answer.
     var outbound = ByteBuffer()
     /// How the answer's body is framed. It is known as soon as the answer has begun.
     package internal(set) var framing = Relay.Framing.length

@@ -71,7 +71,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Passes the request to the responder. Returns false if the next request must not be read yet.
+    /// Passes the request to the responder. Returns false if the next request cannot be read at once.
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
@@ -222,9 +222,8 @@ extension ServerConnection: Pump {
         _ = leave()
     }
 
-    /// Gives the last answer time to arrive: further bytes are read and dropped for two seconds. If the
-    /// socket were closed with unread bytes, the connection would be reset, and the client could lose the
-    /// answer.
+    /// Gives the last answer time to arrive: bytes are read and dropped for two seconds. A close with unread
+    /// bytes would reset the connection, and the client could lose the answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)

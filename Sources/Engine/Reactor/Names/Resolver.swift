@@ -36,8 +36,8 @@ package final class Resolver: Sendable {
 
     private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
-    /// Sets the function that is called when a name cannot be looked up, or can be again. It is called on any
-    /// thread.
+    /// Sets the function that is called when look-ups of a name begin to fail, and when they succeed again.
+    /// Any thread can call it.
     package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }
@@ -131,7 +131,7 @@ package struct ResolverFigures: Hashable, Sendable {
     }
 }
 
-/// Reports that a name can no longer be looked up, or that it can be again.
+/// Reports that look-ups of a name have begun to fail, or that they succeed again.
 package struct NameNews: Hashable, Sendable {
     package let host: String
     package let failure: LookupFailure
@@ -157,7 +157,7 @@ final class LookupWait: Timed {
     private let waiter = Waiter()
     private var resolution: Resolution?
 
-    /// Waits for the result until `due`. If there is no result by then, `late` supplies it.
+    /// Waits for the result until `due`. If none has come by then, the result is that of `late`.
     func end(at due: UInt64, on loop: EventLoop, late: () -> Resolution) async -> Resolution {
         let timer = Timer(self)
         loop.arm(timer, at: due)
