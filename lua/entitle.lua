@@ -135,7 +135,7 @@ call(unpack(write))
 local noted = redis.pcall('XADD', KEYS[2],
   entryOf('entitle', ARGV[2], ARGV[3], ARGV[4], table.concat(changes, ' ')))
 if type(noted) == 'table' then
-  -- All fields get their old values again. Otherwise a repeated call would be refused as the same event.
+  -- The audit trail has no entry, so all fields get their old values again and the event can be repeated.
   local back, gone = { 'HSET', s }, { 'HDEL', s }
   for i = 2, #fields do
     local name = fields[i]

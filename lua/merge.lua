@@ -127,7 +127,7 @@ if #drop > 2 then call(unpack(drop)) end
 if #write > 2 then call(unpack(write)) end
 local noted = redis.pcall('XADD', a, entryOf('merge', ARGV[1], ARGV[2], ARGV[3], ARGV[4]))
 if type(noted) == 'table' then
-  -- All fields get their old values again. Otherwise a repeated call would add the record twice.
+  -- Without the trail's entry, a repeat would add the record twice. So all fields get their old values again.
   local back, new = { 'HSET', s }, { 'HDEL', s }
   for k = 3, #drop do back[#back + 1], back[#back + 2] = drop[k], mine[drop[k]] end
   for k = 3, #write, 2 do

@@ -1,7 +1,7 @@
 -- reclaim: ends each reservation whose lease has ended, once. A sweeper or the user's next request calls it.
 -- If a renewal has reported use, this use is charged as a guess. Otherwise the estimate is given back. Each
--- reservation stays for 48 hours as a tombstone, which has a '!' before the name. So a late settlement can
--- still charge what was really used.
+-- reservation stays for 48 hours as a tombstone: a row of `r` whose name begins with '!'. So a late
+-- settlement can still charge what was really used.
 --
 -- KEYS   s, the user's hash; r, the open reservations; a, the audit trail; d, the settled ids; then pages of
 --        the books (docs/counting.md, Keys)

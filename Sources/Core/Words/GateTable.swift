@@ -39,9 +39,9 @@ package struct GateRow: Hashable, Sendable {
 
     /// The kind of sentence that the user sees.
     package enum Words: Hashable, Sendable {
-        /// The sentence about the window of the used-up limit.
+        /// The sentence for a used-up limit with this window, such as a day or a month.
         case window
-        /// The sentence about a limit that is not reset before the subscription ends.
+        /// The sentence for a used-up limit that is not reset before the subscription ends.
         case windowEnding
         /// The sentence that names the plans in which the model class is available.
         case modelClosed

@@ -73,7 +73,7 @@ package struct LanguageChoice: Sendable {
 
 /// A language in the header with its weight, such as `de-AT;q=0.8`.
 private struct LanguagePreference {
-    /// The language tag in lower case. It is empty for `*`, which leads to the fallback.
+    /// The language tag in lower case. It is empty for `*`, so that `*` chooses no language.
     var tag: [UInt8] = []
     /// The weight in thousandths, 0–1000. A weight of 0 excludes the language. An unreadable one counts as 0.
     var weight = 1000

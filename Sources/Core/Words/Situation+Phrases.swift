@@ -22,8 +22,8 @@ extension Situation {
         }
     }
 
-    /// The phrase for a used-up limit of a subscription that ends before the limit is reset. It does not
-    /// mention a reset.
+    /// The phrase for a used-up limit of a subscription that ends before the limit is reset. So the phrase
+    /// does not mention a reset.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window.facts.noun) {

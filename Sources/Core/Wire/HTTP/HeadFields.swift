@@ -34,7 +34,7 @@ package struct HeadLimits: Hashable, Sendable {
 /// The header fields of a message in their order. Some of them determine where the body ends and whether the
 /// connection can be used again.
 package final class HeadFields {
-    /// The first `count` elements are the fields of the current message. The others are from earlier
+    /// The first `count` elements are the fields of the current message. The others are left from earlier
     /// messages.
     private var list: [Field] = []
     package private(set) var count = 0

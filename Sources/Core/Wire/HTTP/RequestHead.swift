@@ -23,7 +23,7 @@ package final class RequestHead {
     package internal(set) var path = FieldRange.empty
     /// The query after the first `?`; nil if there is none.
     package internal(set) var query: FieldRange?
-    /// The minor version, 0 or 1. The parser accepts HTTP/1.0 and HTTP/1.1 only.
+    /// The minor version: 0 for HTTP/1.0, and 1 for HTTP/1.1 and later versions of HTTP/1.
     package internal(set) var minorVersion = 1
     /// The host and port from an absolute target, else from the Host field. Only in HTTP/1.0 can it be empty.
     package internal(set) var host = FieldRange.empty
