@@ -6,7 +6,6 @@
 @safe package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     /// The memory, of which only the bytes in `start..<end` are read. It is nil only if `capacity` is 0.
     private var base: UnsafeMutableRawPointer?
-    /// The size of the memory, in bytes.
     package private(set) var capacity: Int
     private var start = 0
     private var end = 0

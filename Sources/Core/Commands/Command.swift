@@ -25,7 +25,6 @@ package struct Command: Sendable {
 
 /// An option: a word that begins with `--`.
 package struct Option: Sendable {
-    /// The kind of value that an option takes.
     package enum Form: Hashable, Sendable {
         /// An option without a value, such as `--demo`. The values of its environment variable are `1`,
         /// `true`, `0` and `false`.

@@ -34,7 +34,6 @@ package struct Histogram: Hashable, Sendable {
         if value > most { most = value }
     }
 
-    /// Adds all values of another histogram.
     package mutating func add(_ other: Histogram) {
         guard !other.isEmpty else { return }
         for index in Self.index(of: other.least)...Self.index(of: other.most) {

@@ -56,7 +56,6 @@ extension ByteBuffer {
         append(ASCII.lineFeed)
     }
 
-    /// Appends the empty line that ends a head.
     package mutating func appendEndOfHead() { appendLineEnd() }
 
     /// Appends the line with the size of a chunk. After it, append `count` bytes and call `appendChunkEnd`.
