@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Runs Accounts/accounts.py, which sends messages under faults. What is settled must equal the use that
-    /// the upstream reported.
+    /// Runs Accounts/accounts.py, which sends messages under faults. The edges must settle exactly the use
+    /// that the upstream reported.
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
         /// The environment variable USHER_TEST_ACCOUNTS sets the number of messages. The default is 300.

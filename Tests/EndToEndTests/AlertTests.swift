@@ -38,8 +38,8 @@ extension EndToEndInterfaces {
             let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
             let configuration = Configuration.monthly(5).replacing(
                 "identity:\n", with: "identity:\n  - \(jwt)\n")
-            // This token is {"alg":"RS256","kid":"k"}, {"sub":"ann"} and a signature by a key that the edge
-            // does not know.
+            // The edge must fetch keys to check this token. It is {"alg":"RS256","kid":"k"}, {"sub":"ann"}
+            // and a signature by an unknown key.
             let token = "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.eyJzdWIiOiJhbm4ifQ.c2ln"
             try await withEdge(configuration: configuration) { edge, _, _ in
                 @Sendable func fetches() async throws -> Int {
@@ -60,7 +60,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge)
                 try await fail(until: 1)
                 await history.scrape(edge)
-                // The edge tries once a second to fetch keys while it has none.
+                // As long as the edge has no keys, it tries once a second to fetch them.
                 try await fail(until: 6)
                 await history.scrape(edge)
                 try await history.expectFiring("UsherKeysFail")
@@ -207,8 +207,8 @@ extension EndToEndInterfaces {
         func `An upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
-                    // The edge may send a message with an id again. It does so if the message is lost on a
-                    // closed connection.
+                    // The edge sends a message with an id again if the connection was closed before an
+                    // answer.
                     let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
                     let answer = try await edge.web.patiently(
                         "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))
@@ -265,7 +265,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge)
                 let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
                 try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-                // Settlements need the commands HINCRBY and HDEL, but the check of Redis' health does not.
+                // Without the right to HDEL, settlements fail, so the edge keeps them in the spool.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
                 let completed = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
                 #expect(completed.output == "OK\n", "\(completed.stderr)")
@@ -348,8 +348,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge, as: "first")
                 let folder = try TemporaryFolder()
                 let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
-                // This scrape shows the second edge before the roll-out, when it had the same version as the
-                // first.
+                // Before the roll-out, the second edge has the same version as the first.
                 await history.scrape(edge, as: "second")
                 for _ in 0..<2 {
                     await history.scrape(edge, as: "first")

@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
             let covered = try await answers.check(against: Self.document)
             let described = try Self.described()
             // These operations are not tested here: an event stream does not end, no app store is configured,
-            // and the stand-in has no embeddings.
+            // and the scripted upstream has no embeddings.
             let others: Set<String> = [
                 "get /v1/usage/stream", "post /v1/embeddings", "post /v1/purchases/apple",
                 "post /v1/purchases/google",
@@ -74,7 +74,7 @@ extension EndToEndInterfaces {
             #expect(described.subtracting(covered) == others)
         }
 
-        /// Requests the list of models, and counts the tokens of a request of a user who may not send.
+        /// Requests the list of models and two token counts. The plan of user ann allows no messages.
         private static func listModelsAndCountTokens(_ answers: Answers) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
@@ -113,7 +113,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// Collects the answers of edges, one on each line, for the checker.
+/// Writes the answers of edges to a file, one on each line. A Python script checks the file.
 private final class Answers: Sendable {
     private let folder: TemporaryFolder
 

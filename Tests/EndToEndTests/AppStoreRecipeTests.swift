@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Follows the pages about the two app stores, in an empty folder. Apple's and Google's own libraries
-    /// make the messages of the stores.
+    /// Follows the instructions of the pages about the two app stores, in an empty folder. Apple's and
+    /// Google's own libraries make the messages of the stores.
     @Suite(
         .needsRedisServer, .needsPython, .needsPythonPackages, .needsOpenSSL, .timeLimit(.minutes(3)))
     struct AppStoreRecipeTests {
         private static let scripts = "Tests/Service/SubscriptionsTests/Stores/"
         private typealias Signed = (notification: String, transaction: String)
 
-        /// Signs a notification and its transaction, for a period that ends in this many days.
+        /// Signs a notification of Apple's and its transaction. The subscription ends in this many days.
         private static func signed(_ chain: SigningChain, _ type: String, isRevoked: Bool = false)
             async throws -> Signed
         {
@@ -117,7 +117,8 @@ extension EndToEndInterfaces {
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n\r\n")
                     _ = try await screen.read(through: #""status":"active""#)
-                    // The user also buys the plan by card. That subscription ends earlier.
+                    // The user also buys the plan by card. That subscription ends earlier, so the App Store
+                    // stays the source of the plan.
                     try await Self.sell(edge, service, "active", days: 10)
                     try await Self.expectPremium(edge, "app_store")
                     let explained = try await Ctl(edge: edge, folder: folder)("user", "explain", "ann")
@@ -251,8 +252,7 @@ extension EndToEndInterfaces {
                 body: #"{"message": {"data": "\#(data)", "messageId": "\#(id)"}, "subscription": "s"}"#)
         }
 
-        /// Tokens that Pub/Sub would send with its messages. The stand-in publishes the keys that verify
-        /// them.
+        /// Tokens as Pub/Sub sends them with its messages. The stand-in publishes the keys of these tokens.
         private struct Pushes: Decodable {
             let good: String
             let bad: [String: String]
@@ -322,7 +322,7 @@ extension EndToEndInterfaces {
                     #expect(line?.contains(words) == true, "\(doctor.output)")
                 }
                 if apple != 401 {
-                    // Google's token endpoint refuses the service account's key.
+                    // `usherctl doctor` must report that Google refuses the service account's key.
                     service.put(#"{"error": "invalid_grant"}"#, at: "/token", status: 400)
                     let again = try await Ctl(edge: edge, folder: folder)("doctor")
                     #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A real nginx in front of the edge.
+    /// Sends streams through a real nginx in front of the edge.
     @Suite(
         .needsRedisServer, .needsPython, .needsCurl, .needs(program: "nginx"), .timeLimit(.minutes(1)))
     struct BalancerTests {

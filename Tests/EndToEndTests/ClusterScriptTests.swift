@@ -19,8 +19,7 @@ extension EndToEnd {
             let pairs: [(master: Server, replica: Server)]
             let edges: [String]
             let folder: String
-            /// The command lines that the script has printed. If a command is split over several lines, they
-            /// are joined here.
+            /// The command lines that the script has printed. Split command lines are joined here.
             private let lines: [String]
 
             init(_ text: String) {
@@ -112,8 +111,8 @@ extension EndToEnd {
                 try await until("the user is refused") {
                     try await Self.say(message, to: printed.edges[0], printed) == "503"
                 }
-                // A replica that does not get its votes in time, on a busy machine, tries again four node
-                // timeouts later.
+                // On a busy machine, a replica can miss the votes that would make it the master. It tries
+                // again four node timeouts later, so the test waits up to 90 s.
                 for edge in printed.edges {
                     try await until("the replica counts the user", within: 90) {
                         try await Self.say(message, to: edge, printed) == "200"

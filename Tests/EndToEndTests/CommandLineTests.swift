@@ -253,8 +253,7 @@ extension EndToEndInterfaces {
             #expect(try await program.end() == 0)
         }
 
-        /// A Python program that passes a listening socket to `usher`, as systemd does for a socket unit
-        /// (sd_listen_fds(3)).
+        /// Passes a listening socket to `usher`, as systemd does for a socket unit (sd_listen_fds(3)).
         private static let handOver = """
             import os, socket, sys
             listener = socket.socket(socket.AF_UNIX)

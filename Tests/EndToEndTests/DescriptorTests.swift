@@ -43,6 +43,7 @@ extension EndToEnd {
         }
 
         /// If a file, such as the access log, reaches its size limit, the kernel by default ends the process.
+        /// The edge must continue to run.
         @Test func `A limit of a file's size ends nothing, and lines that find no room are counted`()
             async throws
         {
@@ -88,7 +89,7 @@ extension EndToEnd {
                 }
                 return sizes
             }
-            // The load generator also raises its hard limit if the kernel permits that.
+            // If the kernel permits it, `usher-bench` also raises its hard limit of descriptors.
             let raised = try await Program.run(["bash", "-c", "ulimit -Hn 2000 && ulimit -Hn 131072"])
             #expect(silent == [raised.exitCode == 0 ? 131_072 : table, table])
         }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Searches all output of the edge for texts of users and for keys.
+    /// Searches all output and files of the edge for texts of users and for keys. None may be found.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct DiscretionTests {
         @Test

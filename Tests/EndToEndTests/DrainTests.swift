@@ -47,7 +47,7 @@ extension EndToEnd {
             ("/v1/chat/completions", #"data: {"error":{"message":"I had to stop before this answer"#, 1),
             (
                 "/v1/messages",
-                // The upstream has not sent a word of text in this dialect, so the message is refunded.
+                // In Anthropic's dialect the first event has no text, so the message is refunded.
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])

@@ -10,6 +10,7 @@ enum EndToEnd {}
 @Suite(.serialized)
 enum EndToEndInterfaces {}
 
-/// Tests with UsherKit, a browser, shells and other companies' clients. A browser alone takes three minutes.
+/// Tests with UsherKit, a browser, shells and other companies' clients. They are a group of their own,
+/// because the browser alone takes three minutes.
 @Suite(.serialized)
 enum EndToEndClients {}

@@ -5,8 +5,8 @@ import Testing
 
 extension EndToEnd {
     /// Checks every reason for which a caller is not authenticated. The answer has a sentence for the user
-    /// and advice for an engineer. The access log and the metrics have the reason. If a setting can be wrong,
-    /// the log tells the operator.
+    /// and advice for an engineer. The access log and the metrics have the reason. If a wrong setting can be
+    /// the cause, the log names the setting.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(2)))
     struct IdentityCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
@@ -16,7 +16,7 @@ extension EndToEnd {
             var claims = ""
             let cause: String
             let advice: String
-            /// The text that the only log line must contain. If it is empty, there must be no log line.
+            /// The text that the log line about the refusal must contain. If it is empty, no line is logged.
             var line = ""
             var testDescription: String { shown }
         }
@@ -165,7 +165,7 @@ extension EndToEnd {
                 #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter = #"usher_key_fetches_total{issuer="https://id.example/",outcome="refused"}"#
-                // The counter exists from the start. It must be above 0 now.
+                // An edge shows this counter as 0 from its start, so the test checks the value, too.
                 #expect(metrics.contains(counter) && !metrics.contains("\(counter) 0\n"), "\(metrics)")
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200, "\(ready.text)")

@@ -131,8 +131,8 @@ extension EndToEndInterfaces {
                     // If a documented label does not exist, a query that uses it finds nothing.
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
-                // These metrics do not occur in this test, because it has no faults of Redis, no TLS, no
-                // comparison with a bill, and only answers with a price and without a tier.
+                // This test does not cause these metrics. It has no faults of Redis, no TLS and no comparison
+                // with a bill, and each of its answers has a price and no service tier.
                 var absent: Set = [
                     "usher_redis_faults", "usher_unpriced_answers_total", "usher_bill_unexplained_dollars",
                     "usher_bill_billed_dollars", "usher_bill_compared_timestamp_seconds",

@@ -91,7 +91,7 @@ extension EndToEnd {
                     "POST", "/v1/chat/completions", Self.fields, body: Web.words(model: "any"))
                 #expect(answer.status == 503)
                 network.redis.signal(SIGCONT)
-                // Redis executes the admission when it runs again. The edge then refunds the message.
+                // Redis now executes the admission that the edge gave up, so the edge refunds it.
                 try await until("the old figure") {
                     let usage = try await network.web.ask("GET", "/v1/usage", Self.fields)
                     return try usage.status == 200 && usage.decoded(UsageDocument.self).used == 3

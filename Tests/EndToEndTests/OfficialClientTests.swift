@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEndClients {
-    /// Runs the providers' own Python clients against the edge, and checks what they make of answers and
-    /// refusals.
+    /// Runs the providers' own Python clients against the edge. They must understand answers and refusals.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
         @Test

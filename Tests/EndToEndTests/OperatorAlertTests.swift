@@ -114,7 +114,7 @@ extension EndToEndInterfaces {
             await history.scrape(next)
             let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-            // Deletes the reservation of this message in Redis.
+            // Without its reservation, Redis does not know the message's settlement, which is dropped.
             let completed = try await Program.run([
                 "redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r",
             ])
@@ -149,7 +149,7 @@ extension EndToEndInterfaces {
             let upstream = try await Upstream.start()
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
             try await withEdge(arguments, environment: ["EVENTS": "secret"]) { edge, _ in
-                // The first event is refused, so it waits for another try.
+                // The first event cannot be delivered. It waits in the queue, which has room for one event.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await edge.shows(#"usher_threshold_events_total{outcome="delayed"} 1"#)
                 var history = AlertHistory()

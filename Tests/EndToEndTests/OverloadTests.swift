@@ -28,14 +28,14 @@ extension EndToEnd {
                 let made = try await Ctl(edge: edge, folder: folder)(
                     "keys", "create", "ann", "--reason", "a test")
                 let key = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
-                // This caller is identified before the flood. During the flood, the edge identifies no new
-                // callers of its address.
+                // This caller is identified before the flood, because the edge identifies no new callers of
+                // this address during the flood.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
                 let link = try await edge.separateLink()
                 let flood = Flood(request, connections: 16, to: link?.port ?? edge.port)
-                // The edge resets connections above the limit, so most of their answers are lost.
+                // The edge resets connections above the limit, so the flood receives few of its answers.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
                 // By G22, a caller waits at most 5 ms during the flood if the edge is a release build. A
@@ -148,8 +148,8 @@ extension EndToEnd {
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
                         + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
-                    // Each piece is smaller than the threshold from which the allocator makes a separate
-                    // memory mapping.
+                    // Pieces from 128 KiB on get memory mappings of their own. These smaller pieces share
+                    // memory, and the edge must return it, too.
                     let part = [UInt8](repeating: 120, count: 50 << 10)
                     var peers: [Peer] = []
                     for _ in 0..<600 {
@@ -158,7 +158,7 @@ extension EndToEnd {
                         try await peer.send(Array(head.utf8) + part)
                     }
                     #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
-                    // Closes all but the newest 20 connections.
+                    // Closes all connections but the newest 20. Freed memory then lies between used memory.
                     for peer in peers.dropLast(20) { peer.close() }
                     let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
                     #expect(isBack, "\(edge.memory) MiB, \(before) before")

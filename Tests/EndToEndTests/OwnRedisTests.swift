@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A Redis that the configuration names, instead of the embedded one.
+    /// Tests edges with a Redis that the configuration names, instead of the embedded one.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct OwnRedisTests {
         @Test

@@ -11,7 +11,7 @@ extension EndToEnd {
         func `Probes and metrics have a port of their own, for any host name, and nothing else`() async throws
         {
             try await Self.withProbes { _, probes in
-                // A kubelet sends its probes to the address of the pod.
+                // A kubelet uses the pod's address as host name, so the listener must accept it.
                 for path in ["/livez", "/readyz", "/metrics"] {
                     let answer = try await Program.run([
                         "curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: 10.1.2.3:9091",

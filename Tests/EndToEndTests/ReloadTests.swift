@@ -255,8 +255,7 @@ extension Edge {
     }
 }
 
-/// Calls `body` with an edge whose configuration the test can replace. It is the file `edge.yaml` in the
-/// folder.
+/// Calls `body` with an edge. The test can replace its configuration, `edge.yaml` in the folder.
 private func withReloadable(
     _ configuration: String, _ body: (Edge, Upstream, TemporaryFolder) async throws -> Void
 ) async throws {

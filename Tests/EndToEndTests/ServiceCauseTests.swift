@@ -87,7 +87,7 @@ extension EndToEnd {
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter =
                     "usher_subscription_questions_total{service=\"\(row.service)\",outcome=\"\(row.cause)\"}"
-                // The counter exists from the start. It must be above 0 now.
+                // An edge shows this counter as 0 from its start, so the test checks the value, too.
                 #expect(metrics.contains(counter) && !metrics.contains("\(counter) 0\n"), "\(metrics)")
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(
@@ -103,7 +103,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// The user has no record, and the subscription service cannot be asked.
+        /// Checks the answers to an unknown user while the subscription service does not respond.
         private static func checkUnknown(_ ctl: Ctl) async throws {
             for (method, page) in [
                 ("GET", "/v1/usage"), ("GET", "/v1/subscription"), ("POST", "/v1/chat/completions"),

@@ -67,7 +67,7 @@ extension EndToEnd {
                 var history = AlertHistory()
                 await history.scrape(edge)
                 let port = edge.port
-                // Each stream needs two file descriptors.
+                // Each stream needs two file descriptors, so 440 streams use 880 of the 1024.
                 let held = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
                     let held = Streams(port: port, on: loop)
                     await held.open(440)
@@ -91,8 +91,8 @@ extension EndToEnd {
                 func hold() async throws {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // The process is stopped for longer than the alert allows. The edge measures its lag once
-                    // a second, so it can miss half a second.
+                    // The edge measures once a second how late its loops are, so it can miss a second of the
+                    // 1.5 s. The rest is longer than the alert allows.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)

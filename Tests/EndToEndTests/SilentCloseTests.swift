@@ -34,8 +34,7 @@ extension EndToEnd {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })
-            // If connections were not checked before they are reused, 21 to 50 % of the messages would be
-            // lost.
+            // Without a check of reused connections, 21 to 50 % of the messages would fail.
             #expect(answered >= 288, "\(320 - answered) times 502")
             #expect(read == answered)
         }

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// An edge that cannot start must name the cause, the flag and the remedy. So must a setting that has no
-    /// effect.
+    /// An edge that cannot start, or has a useless setting, must name the cause, the flag and the remedy.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct StartCauseTests {
         private static func start(

@@ -13,8 +13,7 @@ extension EndToEndInterfaces {
             let document: String
             let scheme: String
             let secret: String
-            /// The store's status of a subscription that is active (`runs`), and of one that is over
-            /// (`ended`).
+            /// The store's status of an active subscription (`runs`), and of one that is over (`ended`).
             let runs: String
             let ended: String
             var page = "docs/stores.md"
@@ -76,8 +75,7 @@ extension EndToEndInterfaces {
             return fields.merging(["content-type": "application/json"]) { own, _ in own }
         }
 
-        /// The first configuration below a heading of the page. The store's address is replaced by that of
-        /// the stand-in.
+        /// The first configuration below a heading of the page, with the stand-in's address as the store's.
         static func recipe(_ name: String, in page: String, _ port: UInt16) throws -> String {
             let text = try String(contentsOfFile: Places.inTree(page), encoding: .utf8)
             let part = try #require("\n\(text)".components(separatedBy: "# \(name)\n").dropFirst().first)
@@ -161,8 +159,7 @@ extension EndToEndInterfaces {
             await service.stop()
         }
 
-        /// The statuses of subscriptions that were never paid or have not begun. The recipes do not list
-        /// them.
+        /// Recipes need not list these statuses of subscriptions that were never paid or have not begun.
         private static let unlisted: Set<String> = [
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]

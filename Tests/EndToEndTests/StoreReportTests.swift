@@ -83,8 +83,7 @@ extension EndToEndInterfaces {
                     "POST", "/v1/purchases/apple", ["x-user-id": "ann"], body: other)
                 #expect(unproven.status == 400, "\(unproven.text)")
                 #expect(try await edge.web.ask("POST", "/v1/purchases/apple", body: signed).status == 401)
-                // Apple's notification of a refund arrives twice: first with a forged signature, then with a
-                // valid one.
+                // Apple's notification of a refund arrives with a forged signature, then with a valid one.
                 let hour = Int(Date().timeIntervalSince1970 * 1000) - 1000
                 let revoked = #","revocationDate":\#(hour)"#
                 service.put(Self.statuses(chain, 5, revoked), at: "/inApps/v1/subscriptions/1000")

@@ -36,8 +36,8 @@ extension EndToEnd {
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
                     repair: [["ACL", "SETUSER", "default", "+hset"]]),
-                // An admission uses none of these commands. Without a check of the rights, a message would
-                // pass although its settlement must fail.
+                // An admission does not call HINCRBY. The edge must nevertheless refuse messages, because it
+                // checks every right that a script needs.
                 Trouble(
                     testDescription: "a missing right to settle", word: "missing_rights",
                     reason: "its user lacks the right to call hincrby",
@@ -60,8 +60,7 @@ extension EndToEnd {
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
                 try await Self.tell(server, trouble.make)
                 try await until("the reason") { try await Self.readiness(edge) == trouble.word }
-                // Each loop detects the fault separately. Readiness reports the fault as soon as one loop has
-                // detected it.
+                // Readiness reports the fault as soon as one loop has detected it. Other loops can be later.
                 try await until("a refusal") { try await Self.status(of: "ann", at: edge) == 503 }
                 let doctor = try await Program.run([
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
@@ -131,8 +130,7 @@ extension EndToEnd {
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
         ) async throws {
-            // On an idle machine, messages pass 200 ms after Redis returns. LedgerTests measures this time
-            // more exactly.
+            // On an idle machine, messages pass 200 ms after Redis returns. LedgerTests is more exact.
             let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }
@@ -190,8 +188,7 @@ extension EndToEnd {
         }
 
         private static func tell(_ server: RedisServer, _ commands: [[String]]) async throws {
-            // All commands share one connection. The connection stays signed in even if one of the commands
-            // sets a password.
+            // All commands share one connection, which stays signed in if a command sets a password.
             let words = commands.map { $0.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " ") }
             let script = words.map { "echo '\($0)'" }.joined(separator: "; ")
             let done = try await Program.run([
@@ -200,8 +197,7 @@ extension EndToEnd {
             #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
         }
 
-        /// - Parameter deadline: the deadline for Redis. It is short if Redis does not reply for a while in
-        ///   the test.
+        /// - Parameter deadline: the deadline for Redis. It is short if Redis stops replying in the test.
         private func withStore(
             deadline: String = "150ms", _ body: (Edge, RedisServer) async throws -> Void
         ) async throws {

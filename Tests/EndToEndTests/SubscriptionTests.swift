@@ -18,7 +18,7 @@ extension EndToEndInterfaces {
                 let refused = try await edge.web.say("ann")
                 #expect(refused.status == 429)
                 #expect(try refused.problem().gate == "messages_exhausted")
-                // The trial ends without an event. The stand-in already has the purchase that follows.
+                // No webhook reports the next purchase, so the edge must ask RevenueCat (the stand-in).
                 revenueCat.sells("ann", "normal", for: 3600)
                 try await until("the end of the trial", within: 30) {
                     try await edge.web.say("ann").status == 200

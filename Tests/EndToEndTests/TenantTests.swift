@@ -84,7 +84,7 @@ extension EndToEnd {
                 let bearer = ["authorization": "Bearer \(token)"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, ann).status == 401)
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)
-                // The token is meant for this app, whose message limit its user has used up.
+                // The app `coach` accepts this token. Its user has already used up the limit of one message.
                 #expect(try await say(edge.web, "coach.test", chat, bearer).status == 429)
                 // This token is valid for both apps. The upstream does not see the path prefix.
                 let shared = ["authorization": "Bearer \(try #require(tokens.valid["HS256 for both"]))"]

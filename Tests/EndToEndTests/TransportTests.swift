@@ -99,7 +99,7 @@ extension EndToEnd {
 
         @Test
         func `A token is sent unencrypted to another machine only if that is requested`() async throws {
-            // 192.0.2.1 is in TEST-NET-1 (RFC 5737), where nothing answers.
+            // `usherctl` must not connect to 192.0.2.1, where nothing answers (TEST-NET-1, RFC 5737).
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {
                 try await Program.run(

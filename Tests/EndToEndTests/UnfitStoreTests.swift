@@ -48,8 +48,7 @@ extension EndToEnd {
                 for _ in 0..<2 {
                     #expect(try await edge.web.say("ann").status == 200)
                     #expect(try await Self.ready(edge).status == 200)
-                    // The edge checks Redis again on each new connection, so the test closes the present
-                    // ones.
+                    // The edge checks Redis on each new connection, so the test closes the present ones.
                     try await Self.tell(redis, "CLIENT", "KILL", "TYPE", "normal")
                 }
                 try await until("it counts over the new connection") { try await edge.used(by: "ann") == 2 }

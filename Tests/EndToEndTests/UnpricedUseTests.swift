@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Use without a price must be reported twice: before it is requested, and after it happened.
+    /// `usher check` must warn of use without a price. A metric and `usherctl doctor` must report it.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct UnpricedUseTests {
         private static let configuration = """

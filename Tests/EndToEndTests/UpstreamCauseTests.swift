@@ -67,8 +67,7 @@ extension EndToEnd {
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
 
-        /// The upstream's address in the configuration, and the object that must stay alive until the test
-        /// ends.
+        /// The upstream's address in the configuration, and an object that lives until the test ends.
         private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
             url: String, keep: (any Sendable)?
         ) {

@@ -24,8 +24,8 @@ struct UnitTests {
     @Test(arguments: services)
     func `A service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
-        // systemd rates the exposure from 0 (safe) to 10. The threshold of 14 means 1.4. An edge needs the
-        // network and port 443, so it is not 0.
+        // On systemd's scale of exposure, 0 is safe and 10 is the worst. The threshold 14 means 1.4. An edge
+        // cannot reach 0, because it needs the network and port 443.
         let run = try await ProgramRun.of([
             "systemd-analyze", "security", "--offline=yes", "--threshold=14", file,
         ])

@@ -18,16 +18,14 @@ struct ConfigurationReference {
 
     init() throws {
         let record = ConfigurationKeys()
-        // These samples name files that do not exist. This does not matter, because the decoders read all
-        // keys nevertheless.
+        // These samples name files that do not exist, but the decoders read all keys nevertheless.
         for name in ["everything", "tenants"] {
             _ = try? Settings.read(
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,
                 record: record)
         }
         keys = Self.byTree(record.paths).compactMap { path in
-            // A key of one of several apps (`tenants.*.`) is not listed again if it is also a key of a single
-            // app.
+            // A key of one of several apps (`tenants.*.`) is not listed if a single app has it, too.
             let shared = path.firstMatch(of: /^tenants\.\*\.(.+)$/).map { String($0.1) }
             if let shared, record.keys[shared] != nil { return nil }
             // The keys inside of a secret, such as `env`, are the same everywhere, so they are not listed.

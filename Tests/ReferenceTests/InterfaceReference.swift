@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Makes a readable page of an OpenAPI document: each path with its parameters, body and answers, and then
-/// each schema.
+/// Makes a page of an OpenAPI document: each path with its parameters, body and answers, then each schema.
 struct InterfaceReference {
     private let document: [String: Any]
     private static let methods = ["get", "put", "post", "patch", "delete"]

@@ -87,8 +87,8 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
             var sent = 0
-            // The link accepts bytes on its own thread. This loop sends until the socket has accepted nothing
-            // for a while.
+            // The simulated link accepts bytes on its own thread. This loop sends until the link has accepted
+            // nothing for a while.
             var idle = 0
             while idle < 50 {
                 let count = client.sendAll(block)
@@ -96,8 +96,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
                 idle = count == 0 ? idle + 1 : 0
                 await loop.sleep(nanoseconds: 1_000_000)
             }
-            // Bytes in the buffers of the sender and of the reader are not in the link, so they are
-            // subtracted.
+            // Bytes in the buffers of sender and reader are not in the link, so they are subtracted.
             var waiting: Int32 = 0
             _ = unsafe ioctl(client.channel.number, UInt(TIOCOUTQ), &waiting)
             let held = sent - Int(waiting) - (await link.figures.bytesToUpstream)
@@ -112,8 +111,7 @@ func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) a
             let (client, _) = try await join(link, upstream, on: loop)
             await link.pause()
             let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
-            // The link accepts tens of KiB, and more on a busy machine. Plain loopback would accept all
-            // bytes.
+            // The simulated link accepts tens of KiB at once. Plain loopback would accept all bytes.
             #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
             client.close()
         }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsOpenSSL) struct `A simulated link with TLS` {
-    /// A link whose delay is long enough to count the round trips of a handshake.
+    /// A simulated link whose delay is long enough to count the round trips of a handshake.
     private static var slow: LinkSettings {
         var settings = LinkSettings.network
         settings.delayMilliseconds = 20

@@ -122,7 +122,8 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # The answer was empty, and the edge had received all of it before it noticed that the client had left.
+        # The edge received all of an empty answer before it noticed that the client had left. It then refunds the
+        # message.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
         if fate.end == "leaves":
@@ -182,8 +183,7 @@ async def play(deployment, fates, upstream, crowd):
             while True:
                 ports = [port for _, port in deployment.edges if port not in dead]
                 result = results[number]
-                # If Redis is away, the edge refuses the message and does not count it. The test then sends it again, as
-            # official clients do.
+                # If Redis is away, the edge refuses the message. The test then sends it again, as official clients do.
                 if await ask(fates[number], ports[number % len(ports)], result):
                     if b"limiter_unavailable" not in result.get("body", b""):
                         break
@@ -261,7 +261,8 @@ async def run(deployment, fates, upstream, given):
     for fate, result in zip(fates, results):
         if fate.number not in left:
             audit.look(fate, result)
-    # One more message of each of these users ends the reservation of the killed edge, and is settled normally.
+    # The killed edge left a reservation of each of these users open. One more message of the user ends the
+    # reservation, and is settled normally.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
         await ask(fate, deployment.edges[1][1], results[fate.number])

@@ -15,11 +15,11 @@ PATHS = {
     "gemini-stream": "/v1beta/models/%s:streamGenerateContent?alt=sse",
 }
 
-# How many of a hundred messages end in this way. `leaves` means that the client leaves, `reset` that the
-# connection is reset, `cut` that the stream breaks off, and `fails` that the answer reports a failure.
+# How many of a hundred messages end in each way. `leaves` means that the client leaves, `reset` that the connection is
+# reset, `cut` that the stream breaks off, and `fails` that the answer reports a failure.
 ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
 
-# How many of a hundred answers have this form:
+# How many of a hundred answers have each form:
 # - compressed: although the request did not ask for it
 # - huge: with a text of more than a megabyte
 # - odd: with values that no parser accepts
@@ -68,8 +68,8 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
-        # These are billed in addition to the tokens of the answer: the tier priority (twice the price), searches, and
-        # the tokens of a compaction.
+        # Three things are billed in addition to the tokens of the answer: the tier priority (twice the price),
+        # searches, and the tokens of a compaction.
         self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
         self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
         self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
@@ -246,7 +246,7 @@ class Fate:
             name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
             return f"{name}data: ".encode() + self.encoded(data) + b"\n\n", kind
 
-        # The first word is never odd, so every reader can read it.
+        # The first word has no value that a parser refuses (`odd`), so every reader can read it.
         def word(number):
             return ("hi", {}) if number == 0 else (self.text() if number == 1 else "hi", self.calls())
 

@@ -40,7 +40,6 @@ class Billed(Fate):
             self.end = "whole"
         if not self.tells:
             self.manner = "plain"
-        # Every answer has at least one word.
         self.words = max(self.words, 1)
         self.advice = (0, 0)
         if self.dialect == "messages" and roll.random() < 0.3:
@@ -53,7 +52,7 @@ class Billed(Fate):
         if self.end == "cut":
             kinds = [kind for _, kind in self.events(True)]
             said = [kind for kind in kinds[: self.after] if kind in ("word", "usage")]
-            # Anthropic's first event already reports one output token, before any word.
+            # Anthropic's first event reports one output token before any word. At least this token is then billed.
             begun = 1 if self.dialect == "messages" and self.after > 0 else 0
             self.output = max(min(len(said), self.words), begun)
 
@@ -105,8 +104,8 @@ class Provider(Upstream):
         # The provider's own record of the costs and tokens, by day and model. It is the bill.
         self.ledger = {}
         self.noted = Counter()
-        # All requests for reports in order, as path, query and credentials. `busy` is the number of next requests that
-        # get a 429.
+        # All requests for reports in order, as path, query and credentials. `busy` is how many requests get a 429
+        # next.
         self.reports = []
         self.busy = 0
 

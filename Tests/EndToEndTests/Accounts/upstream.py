@@ -12,8 +12,8 @@ class Upstream:
 
     def __init__(self, fates):
         self.fates = fates
-        # The kind of the last part that was sent of each answer: "head", "word", "usage" or "end". The key is the
-        # message's number.
+        # For each message, by its number: the kind of the last piece of the answer that was sent. It is "head",
+        # "word", "usage" or "end".
         self.told = {}
         self.asked = Counter()
 
@@ -67,8 +67,8 @@ class Upstream:
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False
-            # Each part is sent as two chunks that are split at an arbitrary byte. A reader must not expect that a chunk
-            # contains whole events.
+            # Each piece is sent as two chunks that are split at any byte. Readers must not expect whole events in a
+            # chunk.
             cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
             for part in (data[:cut], data[cut:]):
                 writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")

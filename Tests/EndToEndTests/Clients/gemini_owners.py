@@ -42,7 +42,7 @@ def is_unknown(call):
 
 
 def files():
-    # The client uploads in two steps. The second step goes to the provider directly, without the edge and a key.
+    # The second step of an upload bypasses the edge, so the edge learns the file's owner from the first step.
     mine = ann.files.upload(file=io.BytesIO(b"words"), config=plain)
     theirs = bob.files.upload(file=io.BytesIO(b"words"), config=plain)
     assert in_time(lambda: ann.files.get(name=mine.name)).name == mine.name

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The environment in which the examples of one document run: a demonstration edge, a folder, and a PATH with
-/// the programs.
+/// The environment for the examples of one document: a demonstration edge, a folder, and programs in PATH.
 struct ExampleEnvironment {
     let edge: Edge
     /// The folder of the edge. `data` in it contains the token for operators.

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEndClients {
-    /// Every code block in the README and in docs/ is run with a real edge, or has a hidden comment that says
-    /// why not.
+    /// Runs every code block in the README and in docs/ with a real edge, unless a hidden comment says why
+    /// not.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test

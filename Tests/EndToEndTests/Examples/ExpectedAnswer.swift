@@ -6,8 +6,7 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// The first expected line that the answer does not contain in this order. It is nil if the answer
-    /// contains all of them.
+    /// The first expected line that the answer lacks at its place in the order. It is nil if none is missing.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {

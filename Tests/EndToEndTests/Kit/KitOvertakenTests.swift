@@ -7,8 +7,7 @@ import UsherKit
 extension EndToEndClients {
     /// In these tests, answers arrive in another order than the one in which the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
-        /// Calls `body` with an account and a simulated link between the app and the edge. The test sets the
-        /// link's rate.
+        /// Calls `body` with an account and a simulated link, whose rate the test can set.
         private func withLink(
             _ body: @MainActor @Sendable (AccountModel, SimulatedLink, Edge) async throws -> Void
         )

@@ -148,8 +148,7 @@ extension EndToEndClients {
                 #expect(account.paywall.sentence == "You've used your trial sessions — ready to continue?")
                 #expect(account.subscription.status == .expired && account.subscription.label == "Expired")
                 #expect(account.paywall.actions.contains { $0.action == .subscribe && $0.label != nil })
-                // The app sends a message although the paywall is shown. The refusal has the same sentence as
-                // the paywall.
+                // If the app sends a message despite the paywall, the refusal has the same sentence.
                 let answer = try await ctl.edge.web.say("demo-expired")
                 let response = try #require(
                     HTTPURLResponse(

@@ -33,8 +33,7 @@ extension EndToEndInterfaces {
             redis: { deadline: 5s }
             """
 
-        /// Calls `body` with two edges, each with its own Redis. The users of the first have everything that
-        /// a user can have.
+        /// Calls `body` with two edges. Each has its own Redis, which is empty at first.
         private func withTwoStores(_ body: (Ctl, Ctl) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

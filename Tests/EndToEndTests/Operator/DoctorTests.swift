@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Runs `usherctl doctor` on edges with working parts (Redis, upstreams and others), and on edges with
-    /// broken ones.
+    /// Runs `usherctl doctor` on edges whose Redis, upstreams and other parts work or are broken.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
         /// The doctor's exit code, its verdicts and its output. The key of a verdict is the name of the part

@@ -66,8 +66,8 @@ extension EndToEndInterfaces {
                 #expect(bare.exitCode == 64 && bare.stderr.contains("--reason TEXT is needed"))
                 let dry = try await grant("--reason", "our outage", "--dry-run")
                 #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
-                // The trail contains times with microseconds. `\b` makes sure that 850 is a number of its
-                // own.
+                // The dry run must not have changed the limit to 850. Times in microseconds can contain these
+                // digits, so `\b` finds 850 only as a number.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")

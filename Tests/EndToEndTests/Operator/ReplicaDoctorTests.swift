@@ -63,7 +63,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Sentinels tolerate a manual failover for about eight seconds and then undo it.
+        /// For about eight seconds after a manual failover, the sentinels still name the old master.
         @Test func `A master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {
@@ -135,7 +135,8 @@ extension EndToEndInterfaces {
             try await cluster.waitForReplica(replica, of: master)
             try await replica.server.ask("SAVE")
             replica.server.kill9()
-            // With this delay for each key, the server needs 30 s to load its file.
+            // With this delay for each key, the replica loads its file for 30 s, during which the doctor
+            // runs.
             try await replica.server.launch(
                 ["--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024"],
                 waiting: false)
@@ -144,7 +145,7 @@ extension EndToEndInterfaces {
                 return found?.contains("\(place): it is still loading its data") == true
             }
             replica.server.kill9()
-            // With this delay for each key, the master also needs 30 s to send its data.
+            // With this delay for each key, the master sends its data for 30 s, during which the doctor runs.
             try await master.server.ask("CONFIG", "SET", "rdb-key-save-delay", "20000")
             try replica.server.folder.remove("dump.rdb")
             try await replica.server.launch()

@@ -15,8 +15,7 @@ extension EndToEndInterfaces {
                 "admin: { tokens: [{ name: team, scope: own, token: { env: USHER_ADMIN_TOKEN_TEAM } }] }")
         }
 
-        /// Calls `body` with two edges. Each has its own flags, and its own configuration file in another
-        /// folder.
+        /// Calls `body` with two edges, each with its own flags and its own configuration file.
         private func withTwoEdges(_ body: (Fleet) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
@@ -64,8 +63,8 @@ extension EndToEndInterfaces {
                 try await ListenerTLS.write(in: files)
                 try files.write(Self.configuration(1), to: "new.yaml")
                 let new = files.file("new.yaml")
-                // The digest depends on the configuration only. Both edges have other flags, ports, folders
-                // and file names.
+                // The two edges have different flags, ports, folders and file names. The digest must be the
+                // same, because it depends on the configuration only.
                 let before = try await fleet.digests()
                 #expect(Set(before).count == 1)
                 let same = try await fleet.ctl("config", "diff", new)
@@ -102,7 +101,7 @@ extension EndToEndInterfaces {
                 #expect(done.exitCode == 0, "\(done.stderr)")
                 #expect(try await fleet.digests() == [String(digest), String(digest)])
                 #expect(try await fleet.ctl("config", "diff", new).exitCode == 0)
-                // The alert UsherSettingsDiffer compares this digest of all edges.
+                // The alert UsherSettingsDiffer fires if edges have different digests in this metric.
                 for edge in fleet.edges {
                     try await edge.shows("usher_settings_info{digest=\"\(digest)\"} 1")
                 }

@@ -25,8 +25,8 @@ extension EndToEndInterfaces {
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
                 #expect(other.exitCode == 65 && other.stderr.contains("another export"), "\(other.stderr)")
-                // Redis can return the same keys in two pages of a scan. The test simulates this with an
-                // older cursor.
+                // A scan of Redis can return the same key twice. The test simulates this: an older cursor
+                // makes the export read some users again.
                 let kept = try #require(ctl.folder.read("cut.csv.cursor"))
                 let first = try await ctl.firstCursor()
                 try ctl.folder.write(

@@ -26,7 +26,7 @@ class State:
     # The preset of the edge. `demo_user` is a user of its demo who is in this state already, or None.
     preset: str = "coach"
     demo_user: str | None = None
-    # Is called before the page is opened.
+    # Prepares the page before it is opened.
     before: typing.Callable = lambda page: None
     # Whether Redis is stopped, so that the edge gets no replies.
     is_away: bool = False
@@ -92,7 +92,7 @@ def presses(element, name):
 
     def act(page, edge, user):
         page.until(find, f"{name} is offered")
-        # The page can remove the button at this moment, because it has noticed the purchase without the press.
+        # The page removes the button if it notices a purchase. `?.` permits that the button is missing.
         page.run(f"{find}?.click()")
 
     return act
@@ -105,7 +105,7 @@ def is_restored(page, edge, user):
     edge.sell(user, tells=False)
 
     def found():
-        # This does not wait for the button, because the page removes it as soon as the edge has found the purchase.
+        # The page removes the button once the edge has found the purchase. `?.` permits a missing button.
         page.run(f"{button('usher-subscription', 'Restore purchases')}?.click()")
         return "Welcome back" in seen(page)
 

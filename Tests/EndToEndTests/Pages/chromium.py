@@ -114,7 +114,7 @@ class Page:
                 if self.run(f"Boolean({condition})"):
                     return
             except Trouble as trouble:
-                # While the browser replaces one page by the next, a script can fail because there is no page.
+                # Scripts fail while the browser loads another page, so errors are ignored until `end`.
                 if time.monotonic() > end:
                     raise trouble
             if time.monotonic() > end:

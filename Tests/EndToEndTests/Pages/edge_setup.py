@@ -98,8 +98,8 @@ class Answer(http.server.BaseHTTPRequestHandler):
         entitlements, subscriptions = {}, {}
         if found:
             dates = {"expires_date": found["until"], "purchase_date": found["since"]}
-            # If a subscription is over but was not cancelled, it was refunded. Otherwise the edge would wait for a late
-            # renewal.
+            # A subscription that is over without a cancellation is reported as refunded. Otherwise the edge would wait
+            # for a late renewal.
             is_over = datetime.datetime.fromisoformat(found["until"].replace("Z", "+00:00")) < datetime.datetime.now(datetime.timezone.utc)
             is_ended = found["cancelled"] or found["unpaid"] or found["resumes"]
             entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}
@@ -189,7 +189,7 @@ class EdgeSetup:
 
     def try_at_stripe(self, user, since, until, price):
         """Makes Stripe report a trial. `since` and `until` are its beginning and end, in days from now. `price` has the
-        members of the price that follows."""
+        members of the price after the trial."""
         now = time.time()
         item = {
             "id": "si_1", "current_period_start": int(now + since * 86_400), "current_period_end": int(now + until * 86_400),

@@ -48,7 +48,7 @@ def write_sheet(folder):
 
 
 def taken(browser, made, state, width, height, scheme, folder):
-    # Each picture has its own user, because the acts on the page change the user's data.
+    # Each picture has its own user, because actions on the page change the data of the user.
     state.name, name = f"{state.name}-{width}-{scheme}", state.name
     if state.user:
         state.prepare(made, state.user)

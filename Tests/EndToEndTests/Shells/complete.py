@@ -35,8 +35,8 @@ class Terminal:
         os.write(self.number, text.encode())
 
     def read(self, is_enough, least=0):
-        """Reads output until `is_enough` accepts it, and returns it. It also returns if it has more than `least`
-        characters and nothing has come for two seconds."""
+        """Returns the output as soon as `is_enough` accepts it. Otherwise it returns output of more than `least`
+        characters when the terminal has been silent for two seconds."""
         shown, end, last = "", time.monotonic() + PATIENCE, time.monotonic()
         while time.monotonic() < end and not is_enough(shown):
             if select.select([self.number], [], [], 0.1)[0]:

@@ -25,8 +25,7 @@ struct AlertHistory {
         scrapes[instance, default: []].append(page.map { Self.series($0, at: now) })
     }
 
-    /// Expects that none of these alerts fires before the fault, and that all of them fire after an hour of
-    /// it.
+    /// Expects that none of these alerts fires before the fault, and that all fire after an hour of it.
     func expectFiring(_ alerts: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
         for (instance, scrapes) in scrapes {
             try #require(

@@ -67,8 +67,8 @@ final class Edge: Sendable {
         }
     }
 
-    /// Starts a second simulated link to the edge, so that its bytes do not wait behind those of `port`. The
-    /// caller must stop it. The result is nil over plain loopback.
+    /// Starts a second simulated link to the edge, so that its bytes do not wait behind those of the first
+    /// link. The caller must stop it. The result is nil over plain loopback.
     func separateLink() async throws -> SimulatedLink? {
         try await Transport.current.link(to: ownAddress, endsTLS: false)
     }
@@ -94,8 +94,7 @@ final class Edge: Sendable {
         return children?.split(separator: " ").compactMap { Int32($0) }.first
     }
 
-    /// The path of the socket of the edge's Redis. An embedded Redis has its socket in the edge's data
-    /// directory.
+    /// The path of the socket of the edge's Redis. An embedded Redis has it in the data directory.
     func redisSocket(_ folder: TemporaryFolder) -> String {
         store?.server.socketPath ?? folder.file("data/redis.sock")
     }

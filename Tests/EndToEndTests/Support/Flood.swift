@@ -60,7 +60,7 @@ final class Flood: Sendable {
         }
     }
 
-    /// Sends as much of the block as the socket accepts now. Returns the number of bytes.
+    /// Sends as much of the block of requests as the socket accepts now. Returns the number of bytes.
     private func send(on channel: Channel, from start: Int) -> Int {
         let block = block
         if case .moved(let count) = channel.send(block.span.extracting(start..<block.count)) { return count }

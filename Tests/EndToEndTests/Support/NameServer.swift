@@ -36,8 +36,8 @@ final class NameServer: Sendable {
         self.files = files
     }
 
-    /// A shell command that changes the name server. A program that the shell starts afterwards uses only
-    /// this one.
+    /// A shell command that replaces /etc/resolv.conf. A program that the shell starts afterwards asks only
+    /// the name server of the test.
     var shell: String {
         let mount = "mount --bind \(files.file("resolv.conf")) /etc/resolv.conf"
         return #"exec unshare --mount bash -c '\#(mount); exec "$0" "$@"' "$0" "$@""#

@@ -17,8 +17,7 @@ final class Program: Sendable {
     /// program runs.
     var exitCode: Int32? { code.withLock { $0 } }
 
-    /// Starts a program in PATH or at a path. Settings of a person's own Usher are removed from its
-    /// environment.
+    /// Starts a program in PATH or at a path. Its environment has no settings of a person's own Usher.
     static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
         let folder = try TemporaryFolder()
         var environment = environment

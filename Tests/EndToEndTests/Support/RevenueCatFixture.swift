@@ -67,8 +67,8 @@ struct RevenueCatFixture: Sendable {
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
         var (cancelled, unpaid, resumes, refunded): (Double?, Double?, Double?, Double?)
         switch event {
-        // If the purchase is over but was not cancelled, it was refunded. Otherwise it would count as a late
-        // renewal.
+        // A purchase that is over without a cancellation is reported as refunded. Otherwise the edge would
+        // wait for a late renewal.
         case .none: refunded = seconds < 0 ? seconds : nil
         case .cancelled: cancelled = -1800
         case .unpaid: unpaid = min(seconds, 0) - 60

@@ -13,7 +13,7 @@ struct ReachedStore: Sendable {
     let server: RedisServer
     let route: RedisRoute
 
-    /// Starts a link if the transport needs one. The result is nil if the edge runs its own Redis.
+    /// Starts a simulated link if the transport needs one. The result is nil for an embedded Redis.
     init?(_ store: Store) async throws {
         let transport = Transport.current
         switch store {

@@ -2,8 +2,7 @@ import Foundation
 import Reactor
 import TestSupport
 
-/// The scripted upstream (Upstream/upstream.py). Each test has its own one, over the transport of the running
-/// test.
+/// The scripted upstream (Upstream/upstream.py). Each test has its own one, over the test's transport.
 final class Upstream: Sendable {
     /// The upstream's own port, which the test uses directly.
     let port: UInt16

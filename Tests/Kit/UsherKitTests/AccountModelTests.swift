@@ -52,7 +52,7 @@ import Testing
         #expect(account.usage.canSend == (used < 100) && account.paywall.isShown == (used == 100))
     }
 
-    /// The names and colours must be those of web/usage/subscription.js.
+    /// The icons and colours of the statuses must be those of web/usage/subscription.js.
     @Test(arguments: [
         (SubscriptionStatus.active, "checkmark.circle.fill", StatusColor.green),
         (.cancelled, "clock.arrow.circlepath", .orange),

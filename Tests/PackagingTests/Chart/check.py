@@ -70,7 +70,8 @@ def complaints(name, documents):
         yield f"{name}: {sorted(kinds)} instead of {sorted(expected)}"
     for document in documents:
         if document["kind"] == "ServiceMonitor":
-            # Kubernetes has no schema for this kind of object. The objects that it selects must exist.
+            # Kubernetes has no schema of a ServiceMonitor. The script checks only that the services which it selects
+            # have the ports that it names.
             wanted = document["spec"]["selector"]["matchLabels"].items()
             ports = {port["name"] for other in documents if other["kind"] == "Service"
                      and wanted <= other["metadata"]["labels"].items() for port in other["spec"]["ports"]}

@@ -17,8 +17,7 @@ import yaml
 
 FILES = ("compose", "cluster", "sentinel")
 DEPLOY = os.path.join(os.path.dirname(__file__), "../../../deploy")
-# An image's name must contain a version of three numbers or a digest, so that the image changes only with the
-# file.
+# An image must have a version of three numbers or a digest, so that it changes only with the file.
 PINNED = re.compile(r"@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(-[a-z]+)?$")
 
 

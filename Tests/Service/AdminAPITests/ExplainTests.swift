@@ -40,8 +40,7 @@ import Testing
                 settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
             #expect(try await admin.say(5) == 2)
             let at = ZonedTimestamp(zone: "UTC").formatMoment(admin.now)
-            // The user's plan is changed after the refusal. The explanation of the refusal must ignore this
-            // change.
+            // The explanation of the refusal must ignore that the user's plan has changed since then.
             _ = try await admin.change(
                 "users/ann/entitlement", #""plan": "premium", "status": "active""#, by: "PUT")
             let answer = try await admin.get("users/ann/explain?at=\(at)")

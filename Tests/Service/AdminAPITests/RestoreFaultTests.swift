@@ -34,8 +34,8 @@ import Testing
             #expect(try await admin.get("users/ann")["restoring"] == "r-1")
             let partial = try await admin.ask("GET", "/admin/v1/backup").text
             #expect(partial.contains(#""partial":true"#), "\(partial)")
-            // Another restore is refused while this one is incomplete. A record that is read during this
-            // restore is incomplete, too, so it cannot be restored either.
+            // Another restore of the user is refused while this one is incomplete. The user's record in a new
+            // backup is incomplete, too, so it cannot be restored either.
             let other = try await restore("r-2")
             #expect(
                 other.status == 409 && other["detail"]?.contains("request id r-1") == true, "\(other.text)")

@@ -15,7 +15,7 @@ import Testing
         _ = try await admin.redis.sendCommand(arguments)
     }
 
-    /// Writes what edges write when an empty store has replaced the known one.
+    /// Writes what edges write into Redis when they find an empty store instead of the known one.
     private static func empty(_ admin: LiveAdmin) async throws {
         try await tell(
             admin, ["HSET", "us:{store:}:e", "id", "new", "lost", "old", "since", "1790000000000"])

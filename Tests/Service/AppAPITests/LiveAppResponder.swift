@@ -25,8 +25,7 @@ struct ResponderOptions: Sendable {
     var unidentifiedPerMinute = 0
     var pace = StreamPace()
     var limits = ServerLimits()
-    /// The size in bytes of the kernel's send buffer for each client. If it is nil, the kernel chooses the
-    /// size.
+    /// The size in bytes of the kernel's send buffer for each client. If it is nil, the kernel decides.
     var sendBuffer: Int32?
 }
 
@@ -123,8 +122,7 @@ final class LiveAppResponder {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// Gives a user a plan, as a purchase event does. The stand-in for the subscription service then reports
-    /// the same plan.
+    /// Gives a user a plan by a purchase event. The subscription service (a stand-in) then reports it, too.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
         isSandbox: Bool = false, price: Money? = nil, user: String = "ann"

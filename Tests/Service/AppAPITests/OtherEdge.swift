@@ -81,8 +81,7 @@ final class OpenScreens {
         guard await eventually(on: responder.loop, within: 30, { receivedAt.allSatisfy { $0 != nil } }) else {
             return .max
         }
-        // The figures are parsed only after all times are taken, because parsing takes longer than the
-        // delivery.
+        // The figures are parsed after all times are taken, because parsing is slower than delivery.
         for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
         return zip(receivedAt, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
     }

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests `sandbox: separate`: a tester's purchase gives the user a plan, and the use of this plan is counted
-/// separately.
+/// Tests `sandbox: separate`: a tester's purchase gives a plan whose use is counted separately.
 @Suite(.needsRedisServer) struct `A tester` {
     @Test func `A tester uses up nothing of a plan that was paid for before or is paid later`() async throws {
         try await withLiveResponder { responder async throws in

@@ -48,8 +48,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             try await responder.say()
-            // The events `subscription` and `threshold` both contain the number of remaining messages.
-            // Neither contains an old number.
+            // Both of the next two events must contain the new number of remaining messages.
             let bought = try await stream.next()
             #expect(bought.type == "subscription" && bought.text.contains("20 conversations left"))
             let event = try await stream.next()
@@ -98,8 +97,8 @@ import Testing
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)
             #expect(try await stream.usage().contains(#""can_send":false"#))
-            // After two changes of the record, the edge asks the subscription service again only if the plan
-            // is uncertain.
+            // Each change of the record makes the stream read it. The purchase below changes no record, so
+            // the stream must ask the subscription service again by itself.
             for phase in ["normal", "intro"] {
                 try await responder.give("trial", status: "expired", from: -3, to: -1, phase: phase)
                 #expect(try await stream.usage().contains(#""can_send":false"#))
@@ -129,15 +128,13 @@ import Testing
             while event.type != "usage" { event = try await first.next() }
             let id = try #require(event.id)
             first.close()
-            // Nothing has changed since the last event, so the stream sends nothing until another message is
-            // counted.
+            // Nothing has changed since the last event, so the stream waits for another message.
             let second = try await Stream.open(responder, lastEventID: id)
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 1 }))
             try await responder.say()
             #expect(try await second.usage().contains(#""message_count":4"#))
             second.close()
-            // A message was counted since the event with this id, so the stream sends the new figures at
-            // once.
+            // A message was counted after the event with this id, so the stream sends at once.
             let third = try await Stream.open(responder, lastEventID: id)
             #expect(try await third.usage().contains(#""message_count":4"#))
             third.close()

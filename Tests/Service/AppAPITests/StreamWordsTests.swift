@@ -6,8 +6,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// Checks what a usage stream sends besides the figures: sentences, dates, and the time of a counter's last
-/// change.
+/// Checks the sentences and dates of a usage stream, and the time of a counter's last change.
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 

@@ -32,8 +32,7 @@ import Testing
             try await Self.expectPremium(responder, "stripe")
             Self.list(responder, "active", until: 28)
             try await Self.expectPremium(responder, "stripe")
-            // Stripe cancels the subscription, so the person has no purchase left. Only now does the stream
-            // report an end.
+            // Stripe cancels the person's last purchase. Only now does the stream report an end.
             Self.list(responder, "canceled", until: 28)
             let last = try await responder.ask("POST", "/v1/subscription/restore")
             #expect(last["subscription.status"] == "expired", "\(last.text)")

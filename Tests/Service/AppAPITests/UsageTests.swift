@@ -150,8 +150,8 @@ struct UsageTests {
         #expect(answer["message_count"] == "0" && answer["limit"] == "0")
         #expect(answer["usage_percentage"] == "0" && answer["is_at_limit"] == "1")
         #expect(answer["display.state"] == "hidden")
-        // A line that is hidden has no sentence, so that users do not read "0 of 0". The gate's sentence
-        // tells them why they cannot send.
+        // The app shows no line about the usage here, so that users do not read "0 of 0". The sentence of the
+        // gate tells them why they cannot send.
         #expect(answer["sentence"] == "null" && answer["can_send"] == "0")
         #expect(answer["gate.sentence"].map { $0 != "null" } == true)
         #expect(answer["settings_row"] == "null" && answer["spoken"] == "null")

@@ -257,8 +257,7 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.peerCloses())
-            // The guessed output is one word of twelve letters. The JSON between the parts of this word does
-            // not count.
+            // The guessed output is one word of twelve letters, without the JSON between its parts.
             let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)

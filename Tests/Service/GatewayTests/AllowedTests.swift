@@ -44,8 +44,7 @@ import Testing
             let parts = try #require(answer["ratelimit"]).split(separator: ", ")
             #expect(parts.first == #""messages";r=9"#)
             #expect(parts.dropFirst().first?.hasPrefix(#""daily";r=4;t="#) == true)
-            // The headers of the answer do not include the reservation: nothing of the token limit is used
-            // yet.
+            // The whole limit is still left in this header, because it does not include reservations.
             #expect(parts.last == #""total_tokens";r=100000"#)
             let dialect = exchange.path == "/v1/messages"
             let name = dialect ? "anthropic-ratelimit-requests-limit" : "x-ratelimit-limit-requests"
@@ -192,7 +191,8 @@ import Testing
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
-            // The client closes right after the admission, so the loop cannot have noticed that yet.
+            // The upstream resets the pooled connection right after the admission. The edge has not noticed
+            // this when it sends the request.
             ledger.afterAdmit = {
                 ledger.afterAdmit = nil
                 guard let peer = upstream.peers.first else { return }

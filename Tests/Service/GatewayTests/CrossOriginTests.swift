@@ -76,8 +76,7 @@ import Testing
                     Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
             ]
             let origin = "Origin: https://app.example.com"
-            // Equal refusals are cached with their headers. A cached refusal must not have another origin's
-            // headers.
+            // A refusal is cached with its headers. Another origin must not get these headers.
             for status in [200, 200, 429, 429, 429] {
                 let answer = try await bench.ask(Exchanges.chat.request(origin))
                 #expect(answer.status == status)

@@ -65,8 +65,7 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
-            // The upstream reported no usage. The prompt is guessed from its text, and the output is guessed
-            // as one word.
+            // Without reported usage, the prompt is guessed from its text, and the output as one word.
             #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
@@ -110,7 +109,7 @@ import Testing
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
-            // This request uses the pooled connection of the first request.
+            // The edge may repeat this request, because it has an id and a pooled connection.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()

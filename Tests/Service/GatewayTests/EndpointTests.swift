@@ -124,8 +124,7 @@ import Testing
         }
     }
 
-    /// The provider reports how much of a key's limit is left. If less than a twentieth is left, the edge
-    /// prefers other keys.
+    /// The provider reports what is left of a key's limit. Below a twentieth, the edge prefers other keys.
     @Test(arguments: [
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 49\r\n", true),
         ("x-ratelimit-limit-tokens: 1000\r\nx-ratelimit-remaining-tokens: 50\r\n", false),

@@ -74,8 +74,7 @@ import Testing
         }
     }
 
-    /// The provider adds a hidden prompt of 200 tokens to each message and bills it. The caller wrote only
-    /// five tokens.
+    /// The provider bills 200 prompt tokens for each message, although the caller wrote only five.
     @Test func `A reservation includes what the caller's first answer has shown`() async throws {
         let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
         let body =
@@ -91,8 +90,8 @@ import Testing
             #expect(try await bench.settled("u", "tok") == 205)
             bench.upstream.answers = [.hangs("")]
             var refused: HTTPMessage?
-            // `held` is the number of tokens that all open requests have reserved, and `each` the number for
-            // the last request.
+            // `held` is the user's token count, which includes the reservations of open requests. `each` is
+            // the reservation of the last request.
             var (held, each) = (205, 0)
             for count in 1...60 where refused == nil {
                 let client = try await bench.connect()
@@ -108,8 +107,7 @@ import Testing
                 (held, each) = (now, now - held)
             }
             #expect(refused?.status == 429)
-            // Each open request is charged at most 205 tokens, so 40 to 47 of them fit the limit of 10,000
-            // tokens.
+            // Each open request has reserved 205 to 240 tokens, so 40 to 47 of them fit the limit.
             let open = try await bench.open("u")
             #expect((40...47).contains(open), "\(open)")
         }

@@ -3,7 +3,6 @@ import JSON
 
 /// The token estimates of texts, as the edge makes them before it has learnt anything about a model.
 enum Estimated {
-    /// The estimated tokens of a request's body.
     static func prompt(_ body: String) -> Int {
         var parser = JSONParser()
         let facts = RequestFacts()

@@ -10,8 +10,7 @@ import Testing
 /// Sends requests and answers with absurd figures through the edge. An overflow would end the test run, so
 /// the seed is printed before the first message.
 @Suite(.needsRedisServer) struct `Absurd figures` {
-    /// The seeds of the random figures. `USHER_FUZZ_SEED=…` repeats one seed. By default two seeds are fixed
-    /// and one is random.
+    /// The seeds of the random figures: two fixed ones and a random one, or the one in `USHER_FUZZ_SEED`.
     private static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["USHER_FUZZ_SEED"].flatMap(UInt64.init).map { [$0] }
         ?? [1, 2, .random(in: .min ... .max)]

@@ -288,9 +288,9 @@ private final class NoExchangeResponder: TaskResponder {
 final class HookedLedger: Ledger {
     private let ledger: RedisLedger
     private let loop: EventLoop
-    /// Is called after the reply to an admission has arrived, and before the gateway uses it.
+    /// A test sets this closure to act after the reply to an admission, before the gateway uses it.
     var afterAdmit: (() -> Void)?
-    /// Is called before a settlement is sent.
+    /// A test sets this closure to act before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
     /// The number of coming renewals that get no reply.

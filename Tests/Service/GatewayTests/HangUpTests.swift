@@ -64,8 +64,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     let exchange: Exchanges
     /// One event of the stream. The test replaces `%` by the event's text as JSON.
     let event: String
-    /// The end of the stream. The test replaces `%` by the number of output tokens. The prompt always has 30
-    /// tokens.
+    /// The end of the stream, with `%` for the number of output tokens. The prompt always has 30 tokens.
     let end: String
 
     var testDescription: String { exchange.testDescription }

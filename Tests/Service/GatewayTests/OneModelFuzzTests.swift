@@ -2,7 +2,7 @@ import Bytes
 import TestSupport
 import Testing
 
-/// A request for a cheap model that also names a model of a closed class, in a way that some servers accept.
+/// A request for a cheap model. It also names a forbidden model, in a way that some servers accept.
 private struct TemptedRequest {
     private var path: String
     private var query = ""

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A plan that closes the class of the models `pro-…`.
+/// A plan whose users may not use the class of the models `pro-…`.
 enum ClosedClass {
     static let plan = Plan(
         limits: "{ calls: pro, per: day, amount: 0 }, { calls: standard, per: day, amount: 1000000 }",
@@ -12,7 +12,7 @@ enum ClosedClass {
             \(Exchanges.routes)
             """)
 
-    /// Sends a request to this path. The request names a model of the closed class.
+    /// Sends a request to this path. The request names a model `pro-…`, which the plan does not allow.
     static func ask(
         _ body: String, _ lines: String..., on path: String = "/v1/chat/completions",
         of bench: GatewayBench
@@ -157,8 +157,8 @@ enum ClosedClass {
         try await withBench(Self.below(ClosedClass.plan)) { bench async throws in
             let answer = try await ClosedClass.ask(
                 "{}", on: "\(prefix)/openai/deployments/\(model)/chat/completions", of: bench)
-            // If no prefix is configured, the gateway does not know the path. The test's server then answers
-            // 299.
+            // Without a prefix in the configuration, the gateway does not know the path. The test's server
+            // then answers 299.
             #expect(answer.status == (prefix.isEmpty ? 299 : 400))
             #expect(bench.upstream.asked.isEmpty)
         }

@@ -3,8 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The requests of a batch are counted when the batch is created. They are settled when the user fetches its
-/// results.
+/// A batch's requests are counted when it is created, and settled when the user fetches its results.
 @Suite(.needsRedisServer) struct `A batch` {
     private static var own: Plan {
         var plan = Plan(more: "may: { stored_objects: own }")
@@ -141,8 +140,7 @@ import Testing
         }
     }
 
-    /// The gateway refuses these batches. It counts nothing, and requests only the batch's file from the
-    /// upstream.
+    /// The gateway refuses these batches and counts nothing. The upstream gets only a request for the file.
     @Test(arguments: [
         ([line(1), line(2, model: "gpt-y")], 400), ([line(1, url: "/v1/images/generations")], 400),
         ([line(1, url: "/v1/moderations")], 400), ([line(1), "no JSON"], 400), ([""], 400),

@@ -71,8 +71,8 @@ import Testing
         }
     }
 
-    /// No other limit bounds free calls. Without this limit, one user could use up the rate limit of the
-    /// team's key.
+    /// Free calls count in no other limit. Without this limit on them, one user could use up the rate limit
+    /// of the team's key.
     @Test func `Free calls are limited for each user, and for no other`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3

@@ -135,8 +135,7 @@ import Testing
             #expect(!answer.body.contains("CANARY"))
             #expect(try await bench.settled() == 0)
         }
-        // The provider requires a key, and the configuration has none. The caller is not charged for that
-        // mistake.
+        // The configuration lacks the key of the provider. The caller does not pay for this mistake.
         var plan = Plan()
         plan.key = nil
         try await withBench(plan) { bench async throws in

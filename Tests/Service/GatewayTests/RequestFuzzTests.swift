@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A chat request of which everything is changed at random except the framing and the user.
+/// A chat request with random changes. Only its framing and its user stay the same.
 private struct FuzzedRequest {
     var method = "POST"
     var path: [UInt8]

@@ -119,8 +119,8 @@ import Testing
             #expect(bench.upstream.asked.isEmpty)
             #expect(try await bench.settled() == 0)
             #expect(try await bench.settled("u", "tok") == 0)
-            // The user has bought the plan `pro`, which has no such rule. The edge that refused has not
-            // learnt of the purchase yet, so it must ask Redis.
+            // The user now has the plan `pro`, which has no rules. The edge does not know this yet, so it
+            // must ask Redis.
             guard one.status != 404 else { return }
             try await bench.entitle("u", .init(plan: "pro", status: "active"))
             #expect(try await bench.ask(request).status == 200)

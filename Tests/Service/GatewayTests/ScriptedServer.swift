@@ -134,8 +134,7 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
 }
 
 extension HTTPMessage {
-    /// The member of the JSON body at this path, for example `error.code`. The result is nil if there is
-    /// none.
+    /// The member of the JSON body at this path, for example `error.code`; nil if there is none.
     func json(_ path: String) -> String? {
         var value: Any? = try? JSONSerialization.jsonObject(with: Data(body.utf8))
         for name in path.split(separator: ".") { value = (value as? [String: Any])?[String(name)] }

@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The gateway sends most calls to the ledger without a task. These tests check what such calls count.
+/// For most calls to the ledger, no Swift task waits. These tests check what such calls count.
 @Suite(.needsRedisServer) struct `A message without a waiting task` {
     /// Redis has forgotten its scripts, so it replies with an error. The edge then sends the admission and
     /// the settlement again.

@@ -67,8 +67,7 @@ import Testing
             #expect(rest.contains(line.hasSuffix("de") ? "zählt als Nachricht" : "counts as a message"))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
-            // The upstream reported no usage. The output is guessed as one word, and the prompt is guessed
-            // from its text.
+            // Without reported usage, the prompt is guessed from its text, and the output as one word.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }

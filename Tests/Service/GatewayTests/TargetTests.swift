@@ -39,8 +39,7 @@ import Testing
             let real = try #require(target("real"))
             _ = target("another")
             #expect(target("real") === real, "its entry is kept")
-            // Callers can invent many names of models. A model that is still requested must nevertheless keep
-            // its entry.
+            // Callers can invent names of models. A model that is in use must nevertheless keep its entry.
             for number in 0..<3000 {
                 _ = target("new-\(number)")
                 if number % 100 == 0 { #expect(target("real") === real) }

@@ -148,7 +148,7 @@ extension Exchanges {
                 (try? await bench.ask(Exchanges.chat.request(token: token)).status) == 200
             }
             #expect(isIn)
-            // The loop above ran for two seconds at most, so only few key requests are possible.
+            // The loop above ran for at most two seconds, so the edge may fetch keys only a few times.
             #expect(bench.keyServer.asked.count <= 8)
         }
     }

@@ -11,8 +11,7 @@ extension MadeTokens {
             plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
     }
 
-    /// A set with the public keys and the shared secret. Code that confuses the two kinds fails with this
-    /// set.
+    /// A set with public keys and the shared secret. Code that confuses these two kinds fails with it.
     var keySet: KeySet {
         get throws {
             let document = Array(keys.utf8)

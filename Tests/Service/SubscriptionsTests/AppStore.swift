@@ -51,8 +51,7 @@ struct AppStoreRow: Encodable, Sendable {
     }
 }
 
-/// The App Store of the tests: documents that Apple's library has signed, and the answers of a stand-in for
-/// Apple's API.
+/// The App Store of the tests: documents signed by Apple's library, and a stand-in for Apple's API.
 struct AppStore: Sendable {
     struct Signed: Decodable, Sendable {
         let notification: String

@@ -141,8 +141,7 @@ import Testing
             #expect(throws: WebhookRefusal.unproven) {
                 try store.webhook.readEvent(in: other.body, now: now)
             }
-            // The notification is valid, but the transaction inside it was signed by another certificate
-            // chain.
+            // The notification is valid, but another certificate chain signed its transaction.
             let mixed = Array(String(decoding: other.body, as: UTF8.self).utf8)
             #expect(throws: WebhookRefusal.unproven) { try store.webhook.readEvent(in: mixed, now: now) }
             for body in ["", "{}", "[]", #"{"signedPayload": 1}"#] {

@@ -100,7 +100,7 @@ import Testing
             #expect(record.plan == "premium" && record.status == "active" && record.periodEnd == end)
             #expect(record.source == "webhook" && record.row == "coach_*" && record.purchase == "sub_1")
             #expect(record.lapsesAt == days(3, from: end))
-            // The event of the subscription's end arrives before the event of an earlier change.
+            // The event of the end arrives before that of an earlier change, which must not undo the end.
             #expect(
                 try await store.take(Self.document("e3", at: at(3), status: "canceled", ends: nil))
                     == .applied)
@@ -172,8 +172,8 @@ import Testing
             let now = store.bench.now
             let end = days(20, from: now)
             #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
-            // Adapty's event about an end has the time of the expiry. This time can be earlier than that of
-            // an event which Adapty sent before.
+            // Adapty's event about an end has the time of the expiry. The edge must apply it even if this
+            // time is before that of an earlier event.
             let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
             #expect(try await store.take(over) == .applied)
             #expect(try await store.bench.record("ann").status == "expired")
@@ -248,8 +248,7 @@ import Testing
             let now = store.bench.now
             let end = Moment(seconds: days(20, from: now).seconds)
             store.bench.service.put(Self.document(at: now, ends: end), at: "/subs/sub_1")
-            // This webhook is older than the answer that the edge already has from the store, so it must not
-            // end the subscription.
+            // The edge has a newer answer of the store, so this webhook must not end the subscription.
             let late = Self.document("e1", at: days(-1, from: now), status: "canceled", ends: nil)
             #expect(try await store.take(late) == .applied)
             var record = try await store.bench.record("ann")
@@ -260,8 +259,7 @@ import Testing
             store.bench.service.put(Self.document(at: now, ends: renewed), at: "/subs/sub_1")
             #expect(try await store.entitlements.restorePurchases(UserName(id: "ann")) == .changed)
             #expect(try await store.bench.record("ann").periodEnd == renewed)
-            // The person has bought a second subscription. The edge asks about both, and the end of the first
-            // one leaves the second.
+            // The end of the first subscription must not end the second, so the edge asks about both.
             store.bench.service.put(
                 Self.document(at: now, sub: "sub_2", ends: renewed), at: "/subs/sub_2")
             store.bench.service.put(

@@ -163,8 +163,7 @@ import Testing
             return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
-        // A paid purchase wins over a test purchase, although its row in the product table is lower and its
-        // end is earlier.
+        // A paid purchase wins over a test purchase with a later end and a higher row in the product table.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)
@@ -189,8 +188,7 @@ import Testing
         arguments: [
             ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
             ("2025-12-31", "2026-04-30", 31),
-            // The person bought the subscription again after a gap, so the billing months begin on another
-            // day.
+            // After a gap, the person bought again, so billing months begin on another day.
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])

@@ -141,8 +141,7 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             let ended = Self.ended(bench.now)
-            // Two purchases are stored. The records that the loop below passes to `recheckUser` were read
-            // before that.
+            // Two purchases are stored now. The loop below uses records that were read before.
             for end in [20.0, 30] {
                 bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
@@ -196,8 +195,7 @@ import Testing
     ) async throws {
         try await withSyncBench { bench async throws in
             bench.service.fail(fault)
-            // These users exceed the number of questions that are allowed for one person, and then the number
-            // for all people.
+            // The edge asks the service at limited rates, per person and in total. These users exceed both.
             for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
                 let user = UserName(id: name)
                 #expect(await bench.entitlements.recheckUser(user, .none, now: bench.now) == .unreadable)

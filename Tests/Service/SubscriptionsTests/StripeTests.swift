@@ -22,8 +22,7 @@ import Testing
             bench.service.put(card)
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").status == "expired")
-            // Stripe is unreachable, so the event changes nothing yet. The edge asks Stripe about the person
-            // later.
+            // Stripe is unreachable, so the event changes nothing yet. The edge asks again later.
             card.status = "active"
             bench.service.put(card)
             bench.service.fail(.status(503))

@@ -25,8 +25,7 @@ struct Subscriber {
     var isSandbox = false
     /// The time at which a paused subscription resumes by itself.
     var resumes: Moment?
-    /// The link with which the subscriber manages all purchases. RevenueCat sends it while a purchase is
-    /// active.
+    /// The link for managing all purchases. RevenueCat sends it while a purchase is active.
     var managementURL: String?
     /// The link with which the subscriber manages this purchase.
     var ownManagementURL: String?

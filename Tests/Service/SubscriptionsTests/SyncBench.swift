@@ -74,7 +74,7 @@ final class SyncBench {
             isSandbox: false, told: told)
     }
 
-    /// The present time by this machine's clock. The dates of purchases are relative to it.
+    /// The present time. The dates of purchases are relative to it.
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 

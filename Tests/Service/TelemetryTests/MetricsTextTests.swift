@@ -23,8 +23,7 @@ import Testing
         for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.recordTime(milliseconds * 990_000) }
         timing.recordTime(3_000_000_000)
         if let trace {
-            // Only one of the requests in the first bucket has a trace. The bucket must keep this trace as
-            // its example.
+            // One request of the first bucket has a trace, which the bucket must keep as its example.
             for (nanoseconds, milliseconds) in [
                 (990_000, 1_700_000_000_500), (3_000_000_000, 1_700_000_001_500),
             ]

@@ -53,8 +53,7 @@ import Testing
         #expect(tags.allSatisfy { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 4 })
     }
 
-    /// Finds references that the content security policy refuses, and references to files that the edge does
-    /// not serve.
+    /// No file may refer to what the content security policy refuses or what the edge does not serve.
     @Test func `The files of web/ have no script in markup, and refer only to what is served`() throws {
         for name in Self.names where name.hasSuffix(".html") {
             let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)

@@ -14,8 +14,7 @@ import Testing
         trail.map(\.name).joined(separator: "-") + ".txt"
     }
 
-    /// If USHER_WRITE_HELP=1 is set, the test writes the files instead. They must be reviewed before they are
-    /// committed.
+    /// If USHER_WRITE_HELP=1 is set, the test writes the files instead. Review them before a commit.
     @Test func `The help of usherctl of every command equals its file`() throws {
         for trail in Self.trails {
             let words = trail.dropFirst().map(\.name) + ["--help"]

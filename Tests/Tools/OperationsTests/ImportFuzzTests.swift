@@ -5,8 +5,7 @@ import Testing
 
 @testable import Operations
 
-/// Changes random bytes in files of other systems and in tables. Each file must be read correctly or be
-/// refused.
+/// Changes random bytes in files to import. Each changed file must be read correctly or be refused.
 @Suite struct ImportFuzzTests {
     private static let litellm = """
         {"users": [{"user_id": "ann", "max_budget": 3.5, "tpm_limit": null}], "keys": [{"token": \

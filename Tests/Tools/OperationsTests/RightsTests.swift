@@ -46,7 +46,7 @@ import Testing
         // `readonly` is only the code of an error.
         let clients = Self.words(in: ["Sources/Counting/Ledger", "Sources/Engine/Redis"], quotes: "\"")
             .intersection(commands).subtracting(["auth", "select", "readonly"])
-            // Only a store of several servers needs these, so `RedisRights.commands` lacks them.
+            // Only a store of several servers needs these commands, so `RedisRights.commands` lacks them.
             .subtracting(["asking", "cluster", "role"])
         #expect(Set(RedisRights.commands) == scripts.union(clients))
     }

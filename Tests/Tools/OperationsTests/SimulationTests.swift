@@ -34,7 +34,7 @@ import Testing
 
     @Test func `A simulation of plans counts what was used before the span as it happened`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .month, amount: 100)])
-        // The 90 messages were sent on the first of the month, so they do not count in the limit of the week.
+        // The 90 messages of the first of the month leave 10 of the month's 100 to the simulated week.
         simulation.addPerson(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
         #expect(simulation.plans["free"]?.messages == 20)
         #expect(simulation.plans["free"]?.refused == 10)

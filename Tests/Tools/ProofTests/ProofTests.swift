@@ -22,8 +22,7 @@ import Testing
         let verdict = try await Proving.run(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
-            // A scenario is skipped only if it needs its own clock and there is no C compiler to build that
-            // clock.
+            // A scenario is skipped only if it needs its own clock and no C compiler can build that clock.
             #expect(scenario.hasOwnClock && !Programs.hasCompiler)
             #expect(
                 !Requirement.mayNotBeMissing, "nothing may be skipped here, but no C compiler is installed")
@@ -152,7 +151,7 @@ import Testing
     @Test func `A proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
-        // The client of this scenario leaves after two or three pieces. These answers have only one.
+        // These answers have one piece, so each is complete before a client of the scenario can leave.
         let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
         ) { edge, bed in

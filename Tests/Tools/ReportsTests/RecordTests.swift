@@ -128,8 +128,7 @@ import Testing
     @Test func `A comparison ranks as the textbook does`() throws {
         let score = try #require(
             Comparison.rankScore([1, 2, 3, 4, 5, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15, 16]))
-        // For these samples the rank sum U is 64. Its expected value is 32, and its variance is 8 × 8 × 17 /
-        // 12.
+        // The rank sum U of these samples is 64, its mean is 32, its variance 8 × 8 × 17 / 12.
         #expect(abs(score - 32 / (8.0 * 8 * 17 / 12).squareRoot()) < 1e-9)
         #expect(Comparison.rankScore([1, 1], [1, 1]) == nil)
     }

@@ -80,9 +80,9 @@ def polar():
         key = base64.b64decode(SECRET[6:])
     signature = base64.b64encode(code(key, f"{NAME}.{NOW}.{BODY}").digest()).decode()
     fields = {"webhook-id": NAME, "webhook-timestamp": str(NOW), "webhook-signature": f"v1,{signature}"}
-    # If the test sets the time (SECONDS), the library does not verify, because it compares the time with its clock.
+    # If SECONDS is set, the library cannot verify the webhook, because it would compare the time with its own clock.
     if len(sys.argv) < 5:
-        # Only one type is loaded, because loading all of them takes ten seconds.
+        # Only one type of webhook is loaded, because loading all types takes ten seconds.
         kinds = frozenset(["subscription.updated"])
         assert validate_event(
             BODY, fields, SECRET, kinds, lambda told: deserialize(told, WebhookSubscriptionUpdatedPayload)).data.status
