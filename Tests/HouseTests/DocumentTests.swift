@@ -28,8 +28,9 @@ import Testing
         }
     }
 
-    /// In docs/architecture.md, `Type` (`Floor/Room`) and `Type` in `Floor/Room` must be declared in that
-    /// module. `Floor/Room/File` (`member`) and `Type` (`member`) must have that member.
+    /// docs/architecture.md names a type and its module as `Type` (`Floor/Room`) or `Type` in `Floor/Room`.
+    /// The module must declare the type. For `Floor/Room/File` (`member`) and `Type` (`member`), the file or
+    /// the type must have this member.
     @Test func `The documentation about the tree says where things are`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/architecture.md" })
         var count = 0

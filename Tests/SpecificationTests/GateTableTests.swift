@@ -226,8 +226,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// Three days, or the rest of the month if it is shorter. A plan with this end never ends after the
-    /// month.
+    /// Three days, or the rest of the month if that is shorter. So the plan ends within the month.
     private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
         let now = edge.now
         let premium = Entitlement(plan: "premium", status: "active")

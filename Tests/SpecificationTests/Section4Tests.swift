@@ -18,7 +18,7 @@ struct `Specification §4: subscription` {
         """
     }
 
-    /// Sets the purchase of ann that the subscription service reports.
+    /// Sets which purchase of ann the subscription service reports.
     private static func knows(
         _ edge: LiveEdge, days: Double = 20, phase: String = "normal", _ more: String = ""
     ) {

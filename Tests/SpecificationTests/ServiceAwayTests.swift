@@ -16,8 +16,7 @@ import Testing
         let inForce: String
         let state: String
         var sentence: String?
-        /// Whether the subscription is paused and its end is unknown. The service has reported that before
-        /// the fault.
+        /// Whether the service reported, before the fault, a paused subscription without a known end.
         var isPausing = false
         /// Whether the record has no valid plan, which the service cannot confirm at the moment.
         var isUnreadable = false

@@ -29,7 +29,7 @@ package enum SharedCertificates {
         }
     }
 
-    /// A file with the system's authorities and this one, for programs that read `SSL_CERT_FILE`.
+    /// A file with the system's authorities and the shared one, for programs that read `SSL_CERT_FILE`.
     package static var bundle: String {
         get async throws { try await madeBundle.value }
     }

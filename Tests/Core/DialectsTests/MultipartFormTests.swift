@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A form` {
     private static let type = "multipart/form-data; boundary=X-1"
 
-    /// A multipart form. Each part has a head, without its line ends, and a content.
+    /// Makes a multipart form. Each part is a pair of its header lines and its content.
     private static func form(_ parts: [(String, String)], end: String = "--X-1--\r\n") -> String {
         parts.map { "--X-1\r\n\($0.0)\r\n\r\n\($0.1)\r\n" }.joined() + end
     }

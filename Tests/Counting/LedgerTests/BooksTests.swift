@@ -19,7 +19,7 @@ import Testing
     @Test func `The books saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // This figure is larger than everything that one answer can be charged (2⁴³ at most).
+            // This figure is larger than the most that one answer can be charged (2⁴³).
             let most = 1 << 50
             let bill = Bill(
                 model: [],

@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `A cached refusal ends with the period`() async throws {
-        // The clock now shows 0.2 s before midnight in Berlin.
+        // The clock now shows 0.2 s before midnight in Berlin, when the daily limit resets.
         clock.micros = Fixture.start + 23 * 3_600_000_000 - 200_000
         _ = try await useUp(request)
         pass(milliseconds: 199)

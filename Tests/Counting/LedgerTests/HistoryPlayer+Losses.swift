@@ -7,8 +7,7 @@ extension HistoryPlayer {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
         }
-        // If the clock was set back, the store cannot tell which admissions are the latest. In this case
-        // nothing is lost.
+        // If the clock was set back, the store cannot order its admissions. So this step loses no messages.
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)

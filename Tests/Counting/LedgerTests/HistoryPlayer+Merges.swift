@@ -14,8 +14,8 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. The ledger may refuse it because of a merge only if a user is leaving, or if
-    /// another user is being merged into the user of the operation.
+    /// Performs an operation. The ledger may refuse it as `merging` only while some user is being merged
+    /// away, or while another user is merged into the user of this operation.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)

@@ -126,8 +126,8 @@ import Testing
         }
     }
 
-    /// The user already has a line in the books, burst clocks and other ids. A failed settlement must not
-    /// change a byte of this data.
+    /// The user already has a line in the books, burst clocks and other message ids. A failed settlement must
+    /// not change a byte of this data.
     @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `A failed settlement changes nothing`(
         denied: String
     ) async throws {

@@ -108,7 +108,7 @@ extension ModelLedger {
         }
     }
 
-    /// The counter to which a request is added now, and all counters that the limit's window contains.
+    /// The counter to which this limit adds a request now, and all counters of the limit's window.
     private func fields(_ entry: Schedule.Entry) -> (current: String, all: [String]) {
         guard let slices = Slices(entry.limit.window) else { return (entry.field, [entry.field]) }
         let index = slices.index(at: clock.milliseconds)

@@ -43,7 +43,7 @@ enum Operation: Sendable, CustomStringConvertible {
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {
-        /// The caller's message id, from a small set. It is nil if the caller chose none.
+        /// The message id that the caller chose, as a small number. It is nil if the caller chose none.
         var chosen: Int?
         var payload: UInt64 = 0
         var isPro = false

@@ -123,7 +123,7 @@ import Testing
             let parked = try #require(seen.first)
             #expect(await bench.spool.retryEntries([parked.number + 1]) == 0, "there is no such number")
 
-            // An operator retries the settlement before its key is repaired, so it is parked again.
+            // An operator retries the settlement before the damaged key is repaired, so it is parked again.
             #expect(await bench.spool.retryEntries(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Most admissions are sent without a task that waits for the reply. These tests check their effect.
+/// Most admissions are sent without a task that waits for the reply. They must be counted all the same.
 @Suite(.needsRedisServer) struct `An admission without a waiting task` {
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []

@@ -177,7 +177,8 @@ import Testing
             let loops = [0, 1].map { _ in Connected(server, recentSettlements, request, on: loop) }
             defer { for one in loops { one.client.close() } }
             for one in loops {
-                // This first settlement makes the server load the scripts.
+                // This first settlement makes the server load the scripts, so that no later call waits for
+                // that.
                 let ending = try #require(try await one.ending())
                 #expect(await one.admissions.settle(ending) == .done)
             }

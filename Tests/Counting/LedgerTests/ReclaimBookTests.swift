@@ -50,7 +50,7 @@ import Testing
         #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
-    /// Sixteen models have lines of their own on each day. All other models of the day share one line.
+    /// On the first day of a month, sixteen models get lines in the books. All others share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `A reclaim that charges writes sixteen models a day, and adds up the others`(
         before: Int
@@ -78,7 +78,8 @@ import Testing
         }
     }
 
-    /// A day with too many models must not change the lines of another day.
+    /// One reclaim writes two days with more than sixteen models each. Each day must get the lines that
+    /// single settlements would write.
     @Test(arguments: [17, 20]) func `A reclaim writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
@@ -99,8 +100,8 @@ import Testing
                 of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
-            // The order of the hash's fields decides which sixteen models get lines. This setting keeps the
-            // hash small, and small hashes keep the order of their fields.
+            // The order of the reservations in their hash decides which models get lines. With this setting,
+            // Redis keeps the fields of the hash in the order in which they were written.
             try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
             try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {

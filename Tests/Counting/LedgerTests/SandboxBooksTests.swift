@@ -76,7 +76,8 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// A caller can choose a model name that looks like a tester's line. Its use must still count as paid.
+    /// A caller can choose a model name that begins like a tester's line in the books (`sandbox:`). The use
+    /// of this model must still count as paid.
     @Test func `A model that is only named like a tester's line is booked as paid`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
@@ -90,8 +91,8 @@ import Testing
         }
     }
 
-    /// Sixteen models a day have lines of their own. All others share one line for paid use and one for
-    /// testers' use.
+    /// On the first day of a month, the books get sixteen lines for models. All further models share one line
+    /// for paid use and one for testers' use.
     @Test(arguments: [false, true]) func `A tester's books stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {

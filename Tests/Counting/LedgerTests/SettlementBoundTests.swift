@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    /// The message passed while Redis was away. Repeated reports count once while the id is remembered.
+    /// A message that passed while Redis was away counts once, as long as its id is remembered.
     @Test func `A message counted later counts once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000

@@ -117,8 +117,8 @@ import Testing
         let away = 30 * minutes + 590 * seconds + 601 * seconds
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
-                // The gap before the first of these probes is nine minutes and 50 seconds. The next gap is
-                // longer than ten minutes, so the ledger cannot know whether the clock stepped in it.
+                // The gap before the first of these probes is nine minutes and 50 seconds. The second gap is
+                // longer than ten minutes, so the clock can have stepped during it without a trace.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
                 // The clock steps ahead by eight days and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),

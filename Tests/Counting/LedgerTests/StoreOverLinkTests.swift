@@ -12,7 +12,7 @@ import Testing
     private static let users = 40
     private static let limit = 75
     private static let messages = 100
-    /// The number of messages that are in progress at once. A user's next message begins when one has ended.
+    /// The number of messages that are in progress at once. As soon as one has ended, another one begins.
     private static let callers = 200
 
     private static let planTable = PlanTable(

@@ -222,7 +222,7 @@ import Testing
             #expect(await eventually(on: loop) { !health.faults.isEmpty })
             let (start, probes) = (Clocks.monotonic(), storeWatch.probes)
             #expect(await eventually(on: loop, within: 30) { storeWatch.probes >= probes + 20 })
-            // Without a faster pace of probes, the edge would need 20 s.
+            // After a fault, probes are more frequent. At the usual pace, 20 probes would take 20 s.
             #expect(Clocks.monotonic() - start < 8_000_000_000)
             #expect(client.connects == 1)
             try await StoreTrouble.tell(owner, trouble.repair)

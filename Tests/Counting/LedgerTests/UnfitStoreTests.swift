@@ -158,7 +158,7 @@ import Testing
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
             #expect(try await edges[0].used() == 1, "it goes on counting, from zero")
-            // Redis is emptied again before the operator has reacted to the first time.
+            // Redis is emptied a second time before an operator has accepted the first loss.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             let probes = edges.map(\.storeWatch.probes)
             #expect(

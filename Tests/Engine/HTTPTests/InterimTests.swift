@@ -97,7 +97,8 @@ import Wire
                 try await connection.receiveHead(answering: .get)
             }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // In a debug build the wait is 0.1 to 2 ms. If a turn had no limit, it would be at least 7 ms.
+            // In a debug build, other work waits 0.1 to 2 ms. If one turn read everything, it would wait at
+            // least 7 ms.
             #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)

@@ -145,7 +145,7 @@ private let endedThreads = Atomic(0)
 
     @Test func `An event loop passes a signal to its handler`() async throws {
         let caught = try await onLoop { loop in
-            // The signal is blocked for this thread only.
+            // Blocks the signal for this thread, because it would otherwise end the process.
             var set = sigset_t()
             unsafe sigemptyset(&set)
             unsafe sigaddset(&set, SIGUSR2)

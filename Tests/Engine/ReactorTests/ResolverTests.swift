@@ -89,8 +89,8 @@ private final class News: Sendable {
         let news = News(of: resolver)
         try await onLoop { loop in
             for _ in 0..<8 {
-                // This is the time at which the present turn of the loop began. The waiting time must count
-                // from now, even if the turn began earlier.
+                // `loop.now` is the beginning of the present turn, which can be earlier than the call. The
+                // call must still wait for the full time.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
                 #expect(answer == .timedOut)

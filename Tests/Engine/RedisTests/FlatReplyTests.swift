@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         (":0\r\n", RedisReply.integer(0)), (":-17\r\n", .integer(-17)),
-        // No script replies with a number above 2^56, so larger numbers are limited to it.
+        // No script replies with a number above 2^56. Therefore a larger number is read as 2^56.
         (":999999999999999999\r\n", .integer(72_057_594_037_927_936)),
         ("*1\r\n:5\r\n", .array([.integer(5)])),
         (

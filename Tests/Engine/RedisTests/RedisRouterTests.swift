@@ -89,7 +89,8 @@ import Testing
             defer { router.close() }
             #expect(
                 await eventually(on: loop) {
-                    // Each sentinel has 400 ms to reply, which can be too short on a busy machine.
+                    // Each sentinel has 400 ms to reply, which can be too short on a busy machine. So the
+                    // question is repeated.
                     await router.sentinelViews().allSatisfy {
                         $0.trouble == .scriptFailure(code: "ERR No such master with that name", line: nil)
                     }

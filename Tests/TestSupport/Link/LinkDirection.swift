@@ -26,7 +26,7 @@ final class LinkDirection: Timed {
     private var queue: [Piece] = []
     private var queued = 0
     private var accepted = 0
-    /// When the link, at its rate, has passed on the last byte that was read.
+    /// The time at which the link, at its rate, has passed on the last byte that it read.
     private var departed: UInt64 = 0
     /// Whether nothing more is read: the source has finished or broken, or the byte at which this test cuts
     /// the connection is reached.
