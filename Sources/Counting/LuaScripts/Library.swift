@@ -2,8 +2,8 @@
 ///
 /// A script's line `-- include: NAME` is replaced by the whole of `lua/lib/NAME.lua`. A line `local NAME = …`
 /// in such a file, with a name in capitals and a number or a text, defines a constant. In later lines each
-/// such name is replaced by its value. So names cost Redis nothing: a local variable would be set in each
-/// call, and captured by each function that reads it.
+/// such name is replaced by its value. So the names cost Redis nothing. As local variables, they would be set
+/// in each call, and captured by each function that reads them.
 package enum Library {
     package static let parts: [String: [UInt8]] = [
         "admit_arguments": PackageResources.admit_arguments_lua,
@@ -25,7 +25,8 @@ package enum Library {
         "undo": PackageResources.undo_lua,
     ]
 
-    /// Joins a script with its parts. Redis gets this one text, which is named by its digest.
+    /// Joins a script with the files that it includes. Redis gets this one text, which is named by its
+    /// digest.
     package static func joined(_ script: [UInt8]) -> [UInt8] {
         var constants: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
         var joined: [UInt8] = []
@@ -42,7 +43,7 @@ package enum Library {
 
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // If the script ends with a line end, the empty text after it is no line.
+        // A script that ends with a line end has an empty text after it, which is no line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         let mark = Array("-- include: ".utf8)
         return lines.flatMap { line -> [ArraySlice<UInt8>] in

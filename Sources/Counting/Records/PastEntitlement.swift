@@ -3,14 +3,15 @@ package import Limits
 
 /// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
-/// Each entry of the trail has the new value of a field. So the last change before the moment gives the value
-/// at that moment. If a field was changed only later, its earlier value is lost.
+/// Each entry of the audit trail has the new values of the fields that it changed. So the last change before
+/// the moment gives the value at that moment. If a field was changed only after the moment, its value is
+/// lost.
 package struct PastEntitlement: Sendable {
-    /// The entitlement at the moment. Its unknown fields have the values of an empty entitlement.
+    /// The entitlement at that moment. Fields whose values are lost have the values of an empty entitlement.
     package private(set) var entitlement = Entitlement.none
-    /// The newest change before the moment; nil if the trail has none.
+    /// The newest change before that moment; nil if the audit trail has none.
     package let event: StoredUser.AuditEntry?
-    /// The fields whose values at the moment are lost.
+    /// The names of the fields whose values at that moment are lost.
     package private(set) var unknown: [String] = []
 
     /// The fields of an entitlement that subscription services report and operators set. Changes of
@@ -26,7 +27,8 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        // A later merge added another user's record. This trail does not show the values before the merge.
+        // If another user was merged into this user after the moment, this audit trail does not show the
+        // values before the merge.
         let isMerged = later.contains { $0.action == "merge" }
         var values: [String: String] = [:]
         for part in Self.parts {
@@ -49,8 +51,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Sets the grants and overrides. They are those that the audit trail shows up to the moment, and the
-    /// current ones of limits that the trail does not mention.
+    /// Sets the grants and overrides. For limits that the audit trail mentions, they follow from its entries
+    /// up to the moment. For all other limits, they are the current ones.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment
@@ -88,11 +90,11 @@ package struct PastEntitlement: Sendable {
 }
 
 extension StoredUser.AuditEntry {
-    /// The amounts that this entry of the trail changed. A purchase can increase several limits.
+    /// The amounts that this entry of the audit trail changed. One purchase can raise several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
-    /// The value that this entry gave to a field, from a text such as `plan=premium status=active`. It is nil
-    /// unless the entry is an `entitle`.
+    /// The value that this entry of the audit trail gave to a field, in a text such as `plan=premium
+    /// status=active`. It is nil unless the entry is an `entitle`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {

@@ -20,15 +20,14 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// An operator asks why a user was refused at a moment. The nearest refusal is taken if it is at most
-    /// this many milliseconds before or after that moment.
+    /// The largest number of milliseconds between a refusal and the moment about which an operator asks.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
     package let state: UserRecord
     package let at: Moment
     package let past: PastEntitlement
-    /// The refusal log's entry for the moment; nil if there is none within an hour.
+    /// The refusal that is nearest to the moment; nil if there is none within an hour.
     package let refusal: RefusalEntry?
     /// The refusals at most a day before or after the moment.
     package let refusals: [RefusalEntry]
@@ -61,7 +60,7 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
-    /// The limits and counters that applied at the moment in question, computed from the current plans.
+    /// The limits and counters at that moment, computed from the past entitlement and the current plans.
     private var schedule: Schedule {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }
@@ -164,7 +163,7 @@ package struct PastRefusal: Sendable {
         return "Refused \(times) \(span) by \(rule)."
     }
 
-    /// Lists what is no longer known about the refusal, and why.
+    /// Lists the facts about the refusal that are lost, and why.
     private func gaps(_ noted: RecordedConfiguration?) -> [String] {
         var gaps: [String] = []
         if !past.unknown.isEmpty {

@@ -50,7 +50,7 @@ extension PlanTable {
 }
 
 extension Schedule.Entry {
-    /// Writes what the limit counts, without figures.
+    /// Writes the name of the limit and what it counts, without figures.
     func writeName(_ json: inout JSONWriter) {
         json.member("name", utf8: limit.name)
         limit.meter.writeMembers(&json)

@@ -2,7 +2,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// What one subscription service reported about a user, and when. Operators see it in explanations.
+/// The latest report of one subscription service about a user. Explanations show it to operators.
 package struct StoreReport: Sendable {
     /// The service's name in records, such as `revenuecat` or `stripe`.
     let store: String
@@ -10,14 +10,14 @@ package struct StoreReport: Sendable {
     let isBest: Bool
     private let parts: [String: String]
 
-    /// The services' reports about a user, the best one first. Changes that operators made are left out.
+    /// The services' reports about a user, the best one first. Changes by operators are left out.
     package static func makeReports(of stored: StoredUser) -> [StoreReport] {
         let parts = stored.others
         var reports: [StoreReport] = []
         if let store = parts["store"] {
             var own = parts
-            // The values of the best report are stored in the fields of the entitlement itself, which
-            // operators can change, too.
+            // The best report's values are in the fields of the entitlement itself, which operators can
+            // change, too.
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }

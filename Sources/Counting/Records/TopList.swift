@@ -8,13 +8,13 @@ package struct TopList: Sendable {
 
     private let capacity: Int
     private(set) var items: [(user: UserKey, value: Int)] = []
-    /// The number of users that were offered to the list.
+    /// The number of users that were offered to the list, whether or not it took them.
     private(set) var seen = 0
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// Adds a user if their value is great enough. A walk over the keys can find a user twice, but the same
-    /// value of a user is added only once.
+    /// Adds a user if their value is great enough. A walk over the keys can find a user twice, but a user is
+    /// added only once with the same value.
     mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }
@@ -55,7 +55,7 @@ struct TopMeasure {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 
-    /// The number of bytes of a key after its user's stem.
+    /// The number of bytes in a key of this measure after the user's stem.
     var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
 
     private var suffixBytes: [UInt8] {

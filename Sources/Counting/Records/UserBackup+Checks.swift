@@ -2,14 +2,15 @@ import Bytes
 import Ledger
 import Limits
 
-/// Checks of the texts and names in a backup. The file comes from outside. Without these checks, a restore
+/// Checks of the texts and names in a backup. The file comes from outside, so without these checks a restore
 /// could write values that no script and no edge can read.
 extension UserBackup {
     /// The largest number of elements in one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
     /// The largest number of members in one object: a user has a counter for each limit and slice.
     static let mostMembers = 1_000
-    /// The largest number of bytes of a name and of a text. A list of overrides or grants can be longer.
+    /// The largest number of bytes of a name, and of a text. Only a list of overrides or grants can be
+    /// longer.
     private static let (longestName, longestText) = (256, 1024)
 
     func check() throws(BackupFault) {
@@ -55,7 +56,7 @@ extension UserBackup {
 
     private static func isShort(_ name: String, _ most: Int) -> Bool { (1...most).contains(name.utf8.count) }
 
-    /// Whether the name is `<kind>/<id>`, as `lua/settle.lua` writes it.
+    /// Whether the name of an object is `<kind>/<id>`, as `lua/settle.lua` writes it.
     private static func isObject(_ name: String) -> Bool {
         name.utf8.count <= longestName && name.wholeMatch(of: #/[a-z_]+\/[A-Za-z0-9_.\-]+/#) != nil
     }
@@ -66,7 +67,8 @@ extension UserBackup {
     }
 
     /// Whether the text is a reported threshold, as `lua/admit.lua` writes it: `80;<attempt>`. A `!` follows
-    /// if no answer has reported the threshold yet (`lua/lib/reach.lua`). Older values are only a number.
+    /// if no answer has reported the threshold yet (`lua/lib/reach.lua`). Older versions wrote only the
+    /// number.
     private static func isThreshold(_ text: String) -> Bool {
         let isUntold = text.hasSuffix("!") && text.contains(";")
         let parts = (isUntold ? text.dropLast() : text[...]).split(
@@ -74,13 +76,13 @@ extension UserBackup {
         return (1...2).contains(parts.count) && parts.allSatisfy { isDigits($0) }
     }
 
-    /// Whether the text is a number that Lua stores exactly.
+    /// Whether the text is a number of at most 16 digits.
     fileprivate static func isDigits(_ text: some StringProtocol) -> Bool {
         (1...16).contains(text.utf8.count) && text.utf8.allSatisfy(ASCII.isDigit)
     }
 }
 
-/// The fields of `lua/checkin.lua`, with the values that are valid for each of them.
+/// The fields that `lua/checkin.lua` writes, and which values are valid for each of them.
 private enum CheckInField: String {
     case on, frequency, days, session, messages, last, over, first, asked, final, done, claim
 
@@ -100,12 +102,13 @@ private enum CheckInField: String {
 /// The fields of a record that say what a user has (`lua/entitle.lua`).
 enum EntitlementNames {
     private static let parts = Set(RecordField.names(\.isOfSource))
-    /// `merging` and `joining` of a running merge are read but not restored (`UserBackup.withoutMerge`).
+    /// A backup can have the fields `merging` and `joining` of a running merge. They are read but not
+    /// restored (`UserBackup.withoutMerge`).
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
     /// The name of a field without the prefix of its source: `plan` for `plan` and for `stripe.plan`. It is
-    /// nil for an unknown name.
+    /// nil if no field has this name.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))
@@ -114,7 +117,7 @@ enum EntitlementNames {
         return parts.contains(field) || others.contains(field) ? field : nil
     }
 
-    /// The rule that a text breaks as a value of this field; nil if it breaks none.
+    /// The rule that a text breaks as a value of this field; nil if the text is valid.
     static func findFault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {

@@ -6,7 +6,7 @@ import Limits
 
 /// A user in a backup's file (docs/backup.md). Moments are milliseconds since 1970, as in Redis.
 extension UserBackup {
-    /// The format's version. A reader refuses an unknown one.
+    /// The version of the format. A release refuses a backup with another version.
     package static let formatVersion = 1
     package static let formatName = "usher-backup"
 
@@ -48,7 +48,8 @@ extension UserBackup.BookEntry {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("month", utf8: month.name)
         json.member("day", line.day)
-        // A name that was cut within a character is not valid UTF-8, so it is written in hexadecimal.
+        // A model's name that was cut within a character is not valid UTF-8. Such a name is written in
+        // hexadecimal.
         if let text = String(validating: name, as: UTF8.self), let space = text.firstIndex(of: " ") {
             json.member("model", utf8: String(text[text.index(after: space)...]))
         } else {
@@ -60,7 +61,7 @@ extension UserBackup.BookEntry {
     }
 }
 
-/// The figures of a line of the books, by their names in files.
+/// The figures of a line of the books, with their names in the file of a backup.
 enum BookFigure {
     static let all: [(name: StaticString, path: any WritableKeyPath<BookLine, Int> & Sendable)] = [
         ("messages", \.messages), ("input_tokens", \.inputTokens), ("output_tokens", \.outputTokens),
@@ -87,7 +88,7 @@ extension UserBackup.TrailEntry {
 }
 
 extension StoredKey {
-    /// Writes the whole record of an API key. It has no secret, but only the secret's digest.
+    /// Writes the whole record of an API key. The record has a digest of the secret, and not the secret.
     fileprivate func writeWhole(_ json: inout JSONWriter) {
         json.member("id", utf8: String(decoding: id, as: UTF8.self))
         json.member("user_id", utf8: String(decoding: user, as: UTF8.self))

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// A mistake in a user's entry in a backup's file. The text says where it is.
+/// A mistake in a user's entry in a backup's file. The text says what is wrong, and where.
 package struct BackupFault: Error, Hashable {
     package let text: String
 
@@ -11,7 +11,8 @@ package struct BackupFault: Error, Hashable {
 }
 
 extension UserBackup {
-    /// The largest figure that a backup can have. Redis' Lua, which counts in doubles, stores it exactly.
+    /// The largest figure that a backup can have. Lua in Redis counts in doubles, which store this figure
+    /// exactly.
     static let largest = PlanTable.largestAmount
 
     /// Reads a user and checks every name and figure, so that only valid data reaches the store.
@@ -25,8 +26,8 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // A larger version than half of the largest figure is lowered to it, so that the version can
-            // still rise.
+            // The version must still be able to rise after the restore. So it is at most half of the largest
+            // figure.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(

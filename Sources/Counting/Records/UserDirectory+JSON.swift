@@ -2,7 +2,7 @@ package import JSON
 import Ledger
 import Limits
 
-// These types write the objects of web/openapi.json for all code that lists users.
+// These types write the objects of web/openapi.json wherever users are listed.
 
 package struct UserSummary: Sendable {
     let user: UserKey

@@ -3,7 +3,7 @@ package import Ledger
 package import Limits
 package import Reactor
 
-/// All users of an app, for lists, exports and top lists. They are found by walking through the store's keys
+/// All users of an app, for lists, exports and top lists. They are found by a walk through the store's keys
 /// in small steps. Each instance is bound to one loop.
 package struct UserDirectory {
     /// The largest number of steps for one page.
@@ -14,7 +14,7 @@ package struct UserDirectory {
     let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// Whether the store has users of this app only.
+    /// Whether the store has users of this app only, so that users with hashed names are this app's, too.
     private let isAlone: Bool
     package let zone: String
 
@@ -34,7 +34,7 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks until `take` returns true, or for the steps of one page. Returns the position of the next page;
+    /// Walks until `take` returns true, at most for `mostSteps` steps. Returns the position of the next page;
     /// nil after the last page.
     func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
@@ -81,7 +81,7 @@ package struct UserDirectory {
     ) {
         var found: [UserKey] = []
         let next = try await walkKeys(start, "us:{*}:[scka]") { keys throws(LedgerError) in
-            // A user with several of these keys is listed only at the first of them.
+            // A user with several of these keys is listed only for the first of them in this order.
             let kinds: [Unicode.Scalar] = ["s", "c", "k", "a"]
             let users = findUsers(keys, suffix: 1)
             let earlier = users.map { pair in
@@ -145,7 +145,7 @@ package struct UserDirectory {
 
     /// Reads about `most` open messages, and the position of the next page; nil after the last page.
     ///
-    /// - Parameter isStuck: true for messages whose lease has ended, false for the others; nil for both.
+    /// - Parameter isStuck: true reads only messages whose lease has ended, false only the others, nil all.
     package func findReservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)
         async throws(LedgerError) -> (rows: [OpenRequest], next: KeyWalk.Position?)
     {

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 package import Limits
 
-// These methods write the objects of web/openapi.json for all code that shows a user.
+// These methods write the objects of web/openapi.json wherever a user is shown.
 
 extension UserRecord {
     /// Writes the members of `User` (web/openapi.json) into an open object.

@@ -7,7 +7,7 @@ package struct UserRecord: Sendable {
     package let user: UserName
     package let planTable: PlanTable
     package let stored: StoredUser
-    /// Every limit of the plan that applies, whatever model is called.
+    /// All limits of the plan that applies to the user, for all classes of models.
     package let schedule: Schedule
     package var books: MonthBooks
 
@@ -30,7 +30,7 @@ package struct UserRecord: Sendable {
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// The audit trail's entry about the user's block; nil if the trail no longer has it.
+    /// The latest entry of the audit trail about a block of the user; nil if the trail no longer has one.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
@@ -51,8 +51,8 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// The paid use of the month as one line without a day and a model. A sum that would overflow becomes the
-    /// largest number.
+    /// The month's use as one line, without test accounts and unanswered requests. A sum that would overflow
+    /// becomes the largest number.
     package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 
     /// The month's use of test accounts (`sandbox: separate`), which is never added to paid use.

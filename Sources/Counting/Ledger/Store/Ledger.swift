@@ -8,48 +8,47 @@ package protocol Ledger: AnyObject {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing. This method does
     /// not wait: `follower` is called when the call has ended, and `reply` reads the result.
     func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of an admission and releases the call. It is nil if nothing was executed and the call
-    /// must be sent again, because the server has lost the script or the user's keys have moved.
+    /// Reads the result of an admission and releases the call. Nil means that the server executed nothing,
+    /// because it has lost the script or the user's keys have moved. The call must then be sent again.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
     /// Ends a reservation. The call is safe to repeat. This method does not wait: `follower` is called when
-    /// the call has ended, and `outcome` reads the result. The store executes it before this loop's later
-    /// calls.
+    /// the call has ended, and `outcome` reads the result. The store executes the settlement before this
+    /// loop's later calls.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of a settlement and releases the call. It is nil if the settlement must be sent
-    /// again.
+    /// Reads the result of a settlement and releases the call. Nil means that it must be sent again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
-    /// Renews the lease of a long answer. Returns false if nothing is open under this attempt.
+    /// Renews the lease of a long answer. Returns false if no reservation is open under this attempt.
     ///
     /// - Parameter told: what the answer has used so far; nil if nothing is new. The store charges this use
-    ///   if no settlement is sent.
+    ///   if the edge dies before it sends a settlement.
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
     /// Writes a user's entitlement if the event is newer than the last one. Returns the resulting version.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     /// Adds a grant to a user's limit. The call is safe to repeat under the same id.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used units of a user's limit. The call is safe to repeat. Returns false if the id was used
-    /// before.
+    /// Sets the used units of a user's limit. If the id of the act was used before, nothing changes, and the
+    /// result is false.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
-    /// Ends a user's requests whose leases have ended, and returns their number. What their renewals reported
-    /// is charged. Without a renewal, the estimate is given back.
+    /// Ends a user's requests whose leases have ended, and returns their number. The user is charged what the
+    /// last renewal of a lease reported. Without a renewal, the estimate is given back.
     func reclaimReservations(_ user: UserKey) async throws(LedgerError) -> Int
     /// Reads the lines of a user's books for a month, one for each day and model. It changes nothing.
     func readBooks(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
-    /// Says for each attempt of a user's messages, in order, whether the store knows it. It changes nothing.
+    /// Reads for each attempt of a user's messages, in order, whether the store knows it. It changes nothing.
     func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user; nil if the ledger has no servers, as a test's ledger in memory.
+    /// The server that counts a user. It is nil for a test's ledger in memory, which has no servers.
     /// `nodeCount` counts the servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
-/// These defaults serve ledgers that call no server, such as a test's ledger in memory. Their calls already
-/// contain the result.
+/// The defaults for a ledger without servers, such as a test's ledger in memory. Its calls already contain
+/// the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
         guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }
@@ -127,15 +126,14 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// A report of a user's entitlement. The newest event wins. Of two events at the same time, the one with the
-/// greater id wins (L10).
+/// An event that sets a user's entitlement. The newest event wins. Of two events at the same time, the one
+/// with the greater id wins (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new entitlement. This event does not change the user's version, grants and block, which other
-    /// calls write.
+    /// The new entitlement. Its version, grants and block are ignored, because other code writes them.
     package let entitlement: Entitlement
 
     package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {

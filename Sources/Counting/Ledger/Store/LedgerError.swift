@@ -5,13 +5,13 @@ package import Redis
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
-    /// This edge is running as many calls as it allows at once. Nothing was sent or counted, and the store
+    /// This edge is already running as many calls as it allows. Nothing was sent or counted, and the store
     /// has no fault.
     case overloaded
-    /// A cluster is moving the user's keys between nodes, or no node has them, and the call cannot wait
+    /// A cluster is moving the user's keys between nodes, or no node has the keys, and the call cannot wait
     /// longer. Nothing was counted, and the nodes have no fault.
     case moving
-    /// The store did not answer in time. It is unknown whether it has counted.
+    /// The store did not answer in time. It is unknown whether it has counted the message.
     case unknownOutcome
     /// The store is up but takes no writes (a replica, a full disk, a long script). Nothing was counted.
     case degraded
@@ -43,7 +43,8 @@ package enum LedgerError: Error, Equatable, Sendable {
 }
 
 extension LedgerError {
-    /// Returns the result of `body`. Its error becomes a `LedgerError` that names the script or command.
+    /// Returns the result of `body`. An error of Redis becomes a `LedgerError` that names the script or
+    /// command.
     @inline(__always)
     static func naming<Value>(_ script: String, _ body: () throws(RedisError) -> Value)
         throws(LedgerError) -> Value
@@ -55,7 +56,8 @@ extension LedgerError {
         }
     }
 
-    /// Returns the result of `body`. Its error becomes a `LedgerError` that names the script or command.
+    /// Returns the result of `body`. An error of Redis becomes a `LedgerError` that names the script or
+    /// command.
     static func naming<Value>(_ script: String, _ body: () async throws(RedisError) -> Value)
         async throws(LedgerError) -> Value
     {
@@ -66,7 +68,8 @@ extension LedgerError {
         }
     }
 
-    /// Returns the replies to several commands, in their order. The first failure is thrown.
+    /// Returns the replies to several commands, in their order. If a command failed, the first failure is
+    /// thrown.
     static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
         throws(LedgerError) -> [RedisReply]
     {

@@ -2,18 +2,19 @@ package import Reactor
 package import Redis
 
 /// Watches one server from one loop, over the connection that the loop's messages use. It keeps the node's
-/// breaker and clock up to date. It sends a probe once a second while the server can count, and every 50 ms
-/// while it cannot. So no message waits for a server that is away, and the first message after its return
-/// passes. The server's version and eviction policy are checked over every new connection, and once a minute.
+/// breaker and clock up to date. It sends a probe once a second while the server can count messages, and
+/// every 50 ms while it cannot. So no message waits for a server that is away, and the first message after
+/// its return passes. The server's version and eviction policy are checked over every new connection, and
+/// once a minute.
 package final class NodeWatch: Timed {
-    /// The nanoseconds between two probes of a server that counts.
+    /// The nanoseconds between two probes of a server that can count messages.
     package static let pause: UInt64 = 1_000_000_000
     /// The nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// While the server answers, the results of two probes are at most this many nanoseconds apart. If a loop
-    /// has no result for longer, its probe is still waiting for a reply.
+    /// While the server answers, the results of two probes are at most this many nanoseconds apart. If the
+    /// last result is older, the next probe is still waiting for its reply.
     static let longestSilence = pause + 250_000_000
-    /// The fewest nanoseconds between an answered probe and a probe that a failed message triggers.
+    /// The fewest nanoseconds between an answered probe and an early probe after a failed message.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -26,17 +27,17 @@ package final class NodeWatch: Timed {
     private(set) var isProbing = false
     private var isStopped = false
     private let checkPause: UInt64
-    /// The time at which the last probe ended.
+    /// The time of the loop's clock, in nanoseconds, at which the last probe ended.
     private var lastProbe: UInt64 = 0
-    /// Whether the last probe found no server. The next probe then starts as soon as a connection is made.
+    /// Whether the last probe found that the server was away. The next probe then starts as soon as a
+    /// connection is made.
     private var wasAway = false
-    /// The time at which the server's version and policy were last found correct, and the number of
-    /// connections made by then. Nil if they were not found correct yet.
+    /// When the server's version and policy were last found correct, and the number of connections made by
+    /// then. Nil if this never happened. The check is repeated over each new connection.
     private var check: (time: UInt64, connects: Int)?
     private lazy var timer = Timer(self)
 
     /// - Parameters:
-    ///   - router: the router of the node.
     ///   - health: receives the reports of all loops.
     ///   - checkPause: nanoseconds after which the server's version and policy are checked again.
     package init(
@@ -83,7 +84,6 @@ package final class NodeWatch: Timed {
     /// to it again.
     var returned: ((RedisNode) -> Void)?
     private var returnedOver = 0
-    /// The number of probes that have ended since the start.
     private(set) var probes = 0
 
     // MARK: Failed messages
@@ -98,20 +98,21 @@ package final class NodeWatch: Timed {
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
-        // After a failed message the next probe starts earlier, so that readiness is up to date.
+        // After a failed message the next probe starts earlier, so that `/readyz` soon shows the server's
+        // state.
         let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Reports the reason when the breaker opens, because messages are refused from now on. The probe that
-    /// would find the reason is perhaps still waiting for its reply.
+    /// Reports why the breaker opens, because messages are refused from now on. The probe that would find the
+    /// reason is perhaps still waiting for its reply.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.noteFault(.timedOut, of: place, at: Clocks.monotonic())
         case .unavailable:
             let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
             health.noteFault(fault, of: place, at: Clocks.monotonic())
-        // The server answers, so the probe will find the reason soon.
+        // The server answers, so the probe will soon find and report the reason.
         default: break
         }
     }
@@ -119,8 +120,8 @@ package final class NodeWatch: Timed {
     // MARK: Probes
 
     /// Probes the server after a connection was made. If the server answered the last probe, the next probe
-    /// waits for a short pause. A server that refuses writes closes the connection after each probe, so the
-    /// probes would otherwise follow each other without a pause.
+    /// waits for a short pause. Otherwise probes would follow each other without a pause: a server that
+    /// refuses writes closes the connection after each probe.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }
@@ -132,7 +133,7 @@ package final class NodeWatch: Timed {
     private func ask() {
         guard !isProbing, !isStopped else { return }
         // While the cluster's slots are unknown, the router treats its first node as the node of all slots.
-        // So the probe waits.
+        // So the probe waits until they are known.
         if let cluster = router.cluster, !cluster.isDiscovered {
             loop.arm(timer, at: loop.now + Self.shortPause)
             return
@@ -156,7 +157,7 @@ package final class NodeWatch: Timed {
         return node.connects == check.connects && loop.now < check.time + checkPause
     }
 
-    /// - Parameter connects: the number of the connection that carried the probe.
+    /// - Parameter connects: the number of the connection over which the probe was sent.
     private func heard(_ outcome: StoreProbe.Outcome, by connects: Int, _ identity: StoreIdentity) {
         isProbing = false
         probes += 1
@@ -176,8 +177,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker must close before the result is reported. As soon as `health` says that messages can be
-        // counted, its readers can send messages.
+        // The breaker must close before the result is reported, because code that reads `health` can send
+        // messages as soon as `health` says that they can be counted.
         health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

@@ -10,8 +10,8 @@ extension RedisLedger {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
         // Before the admission, a call of the script `lease` records the user in the index of leases. The
-        // admission waits for the reply to that call in two cases: no call of this script has succeeded over
-        // this connection yet, or the index is on another server.
+        // admission waits for the reply to this call in two cases: no call of `lease` has succeeded over this
+        // connection yet, or the index is on another server.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {
@@ -77,7 +77,7 @@ extension RedisLedger {
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
-    /// Sends a script's call. The caller must read its reply and release it.
+    /// Sends a call of a script. The caller must read the reply and release the call.
     private func send(
         _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
     ) throws(LedgerError) -> RedisCall {
@@ -88,7 +88,8 @@ extension RedisLedger {
         }
     }
 
-    /// Reads and releases the reply of a call; nil if the server executed nothing.
+    /// Reads the reply to a call and releases the call. Returns nil if the server executed nothing, so that
+    /// the call must be sent again.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {
@@ -110,10 +111,11 @@ extension RedisLedger {
 
     // MARK: Awaited calls
 
-    /// Whether this call must follow redirects, because the user's keys had moved at the last call.
+    /// Whether this call must follow redirects. It must if the user's keys had moved at the attempt's last
+    /// call.
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
-    /// Calls the script through `runner`, which follows redirects.
+    /// Calls the script `admit` through `runner`, which follows the redirects of a cluster.
     func executeAdmission(_ command: AdmitCommand) async -> Result<AdmitReply, LedgerError> {
         do throws(LedgerError) {
             try await indexAdmission(command)

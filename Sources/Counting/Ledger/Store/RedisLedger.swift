@@ -2,12 +2,13 @@ package import Limits
 import Reactor
 import Redis
 
-/// The ledger in Redis. Each operation is one call of one script, which changes all or nothing. Two
-/// operations can take more calls. `admit` first records the user in the index of leases, once in half a
-/// lease. `reclaim` is repeated if the script needs more pages of the books. A ledger is bound to one loop.
+/// The ledger in Redis. Each operation is one call of one script, which changes all or nothing. There are two
+/// exceptions: `admit` first records the user in the index of leases, once in half a lease. `reclaim` is
+/// repeated if the script needs more pages of the books. A ledger is bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// The router of the servers. It is nil if `runner` is no router. Each call is then awaited.
+    /// The router of the servers; nil if `runner` is no router. Without a router, each call waits for its
+    /// reply.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()
@@ -16,8 +17,8 @@ package final class RedisLedger: Ledger {
     /// Returns the nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
     var indexed = IndexedUsers()
-    /// Attempts of messages whose user's keys have moved to another server. Their next call is awaited and
-    /// follows redirects.
+    /// Attempts whose last call found that the user's keys had moved to another server. So their next call
+    /// waits for its reply and follows redirects.
     var moved: Set<Int> = []
 
     package init(

@@ -1,7 +1,7 @@
-/// The rights that the Redis user of edges and `usherctl` needs, and no others. This is their only list.
+/// The rights that the Redis user of edges and `usherctl` needs, and no others. No other list repeats them.
 ///
-/// One test compares the list with what `lua/` and the clients call. Another test takes away one right after
-/// the other.
+/// One test compares this list with the commands that `lua/` and the clients call. Another test takes the
+/// rights of the scripts away one by one, and the probe must name each missing right.
 package enum RedisRights {
     /// The prefix of all of Usher's keys.
     package static let keys = "us:*"
@@ -21,14 +21,14 @@ package enum RedisRights {
         "zremrangebyscore", "zrevrange", "zscore",
     ]
 
-    /// The further commands with which an edge follows a cluster.
+    /// The further commands that an edge needs to follow a cluster.
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
-    /// The further command that is needed if sentinels name the master. It asks a server for its role.
+    /// The further command that an edge needs if sentinels name the master. It asks a server for its role.
     package static let sentinel = ["role"]
 
     package static var commands: [String] { clients.union(scripts).sorted() }
 
-    /// The part of a user's ACL rule after the name and password.
+    /// The rights of a Redis user as an ACL rule, without the user's name and password.
     ///
     /// - Parameters:
     ///   - database: whether a database other than 0 is selected.

@@ -2,7 +2,7 @@ import Cryptography
 import LuaScripts
 package import Redis
 
-/// The scripts that the edge runs in Redis. Each script is constant, and calls name it by its digest.
+/// The scripts that the edge runs in Redis. A script never changes, and calls name it by its digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, purchase, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript
@@ -12,7 +12,7 @@ package struct ScriptSet: Sendable {
     /// The scripts that the edge runs: the unchanged sources of `lua/`.
     package static let shipped = ScriptSet { $0 }
 
-    /// The shipped sources after a change, for example with another clock in a test.
+    /// The scripts of `lua/`, each changed by `change`, for example to use another clock in a test.
     package init(_ change: ([UInt8]) -> [UInt8]) {
         func script(_ name: String, _ source: [UInt8]) -> RedisScript {
             let source = change(source)

@@ -1,22 +1,22 @@
 package import Redis
 
-/// A call to the ledger that has ended. The code that sent it did not wait for the reply, but named a
+/// A call to the ledger that has ended. The code that sent the call did not wait for the reply, but named a
 /// follower. The follower must pass the call once to `receive` or `outcome` of `Admissions`, which reads the
 /// reply and releases the call.
 package enum StoreCall {
-    /// The call of a Redis command, even if Redis has not answered it.
+    /// The call of a script in Redis. It has ended even if Redis has not answered it.
     case redis(RedisCall)
     /// The result of an admission that took several Redis commands, or that a test's ledger in memory made.
     case admission(Result<AdmitReply, LedgerError>)
     case settlement(Result<SettlementOutcome, LedgerError>)
 
-    /// The server that has answered this call; nil if it is unknown.
+    /// The server that has answered this call; nil if the call does not say it.
     var node: StoreNode? {
         if case .redis(let call) = self { call.node } else { nil }
     }
 }
 
-/// An object that is called when a call of the ledger has ended.
+/// An object whose method `ended` is called when a call of the ledger has ended.
 package protocol StoreCallFollower: RedisCallFollower {
     /// Called once, on the loop, in a later turn than the call was sent. (A test's ledger in memory calls
     /// this method before `send` returns.)

@@ -2,7 +2,7 @@ package import Redis
 
 /// Why the store cannot count a message now.
 package enum StoreFault: Error, Equatable, Sendable {
-    /// There is no connection, or no reply to the greeting. The reason is not known yet.
+    /// There is no connection, or no reply to its greeting (its first commands). The reason is not known yet.
     case unreachable
     case away(ContactFault)
     /// No reply came within the deadline, or before the connection was lost.
@@ -46,7 +46,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             }
     }
 
-    /// - Parameter contact: why there is no connection; nil if there is one.
+    /// - Parameter contact: why there is no connection to the server; nil if there is a connection.
     init(_ error: RedisError, in script: String, _ contact: ContactFault?) {
         self =
             switch error {
@@ -95,15 +95,16 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // If a message passed, its settlement would stay in the spool until the Redis user has the rights.
+        // If a message was admitted, its settlement would stay in the spool until the Redis user has the
+        // rights.
         case .missingRights: true
         default: false
         }
     }
 
     /// Whether the fault says why there is no connection. A Redis process that ends closes its connections
-    /// before its listening socket. So the next connection is still accepted, and then closed without a
-    /// reason (`hungUp`).
+    /// first, and its listening socket later. So the next connection is still accepted, and then closed
+    /// without a reason (`hungUp`).
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false
@@ -111,7 +112,7 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the fault usually passes by itself. Any other fault waits for an operator.
+    /// Whether the fault usually passes by itself. Otherwise an operator must end it.
     var isPassing: Bool {
         switch self {
         case .unreachable, .timedOut, .loading, .busy, .overloaded: true

@@ -1,35 +1,36 @@
 package import Reactor
 import Synchronization
 
-/// Says whether an edge can count messages in one server, on all of its loops. `/readyz` and the log show the
-/// result. Each loop's `NodeWatch` reports to this object what it found over its own connection.
+/// Says whether the loops of an edge can count messages in one server. `/readyz` and the log show the result.
+/// Each loop's `NodeWatch` reports to this object what it found over its own connection.
 package final class StoreHealth: Sendable {
     /// The result of one loop's last probe.
     private struct Finding {
         /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
-        /// The time of this finding, in nanoseconds of the monotonic clock; 0 if nothing has been found yet.
+        /// The time of the probe's result, in nanoseconds of the monotonic clock; 0 if there is no result
+        /// yet.
         var time: UInt64 = 0
     }
 
     private struct State {
         var findings: [Finding] = []
-        /// The fault that was last logged; nil if the log says that the store can count.
+        /// The fault that was last logged. It is nil if the log last said that messages can be counted.
         var told: StoreFault?
-        /// The time at which the fault in `told` began.
+        /// The time at which messages could no longer be counted, in nanoseconds of the monotonic clock.
         var since: UInt64 = 0
     }
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
-    /// The words with which each sentence about the store begins in the log.
+    /// The name of the server, with which each log sentence about it begins.
     private let name: String
-    /// Compares the server's identity with the store in which this edge has counted so far.
+    /// Shows whether the server is still the store in which this edge has counted so far.
     package let identity: StoreIdentity
 
     /// - Parameters:
-    ///   - place: the address of one node among several; nil for a single server.
-    ///   - log: called with a sentence when the store goes away, with the reason, and when it is back.
+    ///   - place: the server's address, if the store has several servers; nil for a single server.
+    ///   - log: called with a sentence when the server goes away, with the reason, and when it is back.
     package init(
         identity: StoreIdentity = StoreIdentity(), place: String? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
@@ -78,8 +79,8 @@ package final class StoreHealth: Sendable {
             return "\(name) is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
-        // A store that comes back has one fault after another (away, then loading). The log reports only the
-        // first. But if the first fault had no reason, the log reports the reason when it is known.
+        // A server that comes back has one fault after another (away, then loading). The log reports only the
+        // first of them. But if the first had no reason, the log reports the reason when it is known.
         if let told = state.told, told == fault || fault.isPassing && told.isPassing {
             guard case .away = fault, fault.hasReason, !told.hasReason else { return nil }
         }
@@ -89,7 +90,7 @@ package final class StoreHealth: Sendable {
             + "until it can. What to do: \(fault.advice)."
     }
 
-    /// For each fault's word, the number of loops on which no message could be counted.
+    /// For each kind of fault (`word`), the number of loops on which no message could be counted.
     package var faults: [String: Int] {
         state.withLock { state in
             state.findings.reduce(into: [:]) { faults, finding in
@@ -98,9 +99,9 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// The fault of a loop that cannot count messages. It is nil if every loop was able to count within the
-    /// last `NodeWatch.pause`. If a loop's probe is running, this call waits up to two seconds for the
-    /// result, and then reports a time-out.
+    /// The fault of a loop that cannot count messages; nil if the last probe of every loop found no fault and
+    /// is at most `NodeWatch.longestSilence` old. If a loop's probe is late, this call waits up to two
+    /// seconds for the result, and then reports a time-out.
     package func findFault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {

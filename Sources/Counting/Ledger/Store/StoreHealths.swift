@@ -3,7 +3,7 @@ package import Redis
 import Synchronization
 
 /// The health of the whole store, which all loops of an edge share. Each server has a `StoreHealth` of its
-/// own. Servers can be added and removed.
+/// own. Servers come and go when a cluster changes.
 package final class StoreHealths: Sendable {
     private let parts = Mutex<[String: StoreHealth]>([:])
     private let identities = Mutex<[Int: StoreIdentity]>([:])
@@ -22,8 +22,8 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: returns the identity that a node of the cluster stores in the key with this number
-    ///     (`StorePart`).
+    ///   - identify: returns the identity under a number. A node of the cluster stores it in the key with
+    ///     this number (`StorePart`).
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
@@ -51,23 +51,22 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The secret key with which payloads are fingerprinted. It is the store's id. In a cluster it is the id
-    /// that is stored in the first of the keys of `StorePart`. Without a secret, callers could find two
-    /// payloads with equal fingerprints. All edges that have read the id have the same secret. It is empty
-    /// until the id is read.
+    /// The secret key with which payloads are fingerprinted; empty until it was read from the store. It is
+    /// the store's id, so all edges of the store have the same secret. In a cluster it is the id in the first
+    /// key of `StorePart`. Without a secret, callers could find two payloads with equal fingerprints.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
     /// Whether this edge can recognise a message that is sent again, by the fingerprint of its payload. In a
-    /// cluster, this is false as long as `payloadSecret` is empty. Fingerprints that are made without the
-    /// secret would not match those that are made with it, so the repeat would look like another message.
+    /// cluster, this is false as long as `payloadSecret` is empty: a fingerprint without the secret would
+    /// differ from one with it, so the repeat would look like another message.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Reads the identity of a connected store before the first message is accepted. The store's id is the
-    /// secret key of fingerprints. A fingerprint that is made without this key would not match a later one of
-    /// the same payload.
+    /// secret key of fingerprints. Without it, the fingerprints of the first messages would differ from later
+    /// fingerprints of the same payloads.
     package func learnIdentity(of router: RedisRouter) async {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)
@@ -105,13 +104,13 @@ package final class StoreHealths: Sendable {
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil
     }
 
-    /// For each fault's word, the number of connections over which no message could be counted. Each loop has
-    /// one connection to each server.
+    /// For each kind of fault (`word`), the number of connections over which no message could be counted.
+    /// Each loop has one connection to each server.
     package var faults: [String: Int] {
         all.reduce(into: [:]) { faults, part in faults.merge(part.health.faults, uniquingKeysWith: +) }
     }
 
-    /// Whether a server has lost its counts and no operator has accepted that.
+    /// Whether a server has lost its counts and no operator has accepted the loss.
     package var isEmptied: Bool {
         all.contains { $0.health.identity.dataLostSince != nil }
             || identities.withLock { $0.values.contains { $0.dataLostSince != nil } }

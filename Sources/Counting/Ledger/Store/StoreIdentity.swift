@@ -12,7 +12,8 @@ package final class StoreIdentity: Sendable {
     private struct State {
         /// The id of the store in which this edge has counted so far; empty if there is none.
         var known: String
-        /// When the store was replaced by another store that no operator has accepted; nil otherwise.
+        /// The time at which the store was replaced by another store. It is nil if no store was replaced, or
+        /// if an operator has accepted the loss.
         var dataLostSince: Moment?
     }
 
@@ -24,7 +25,7 @@ package final class StoreIdentity: Sendable {
     /// - Parameters:
     ///   - known: the store's id that this edge kept before its restart; empty if there is none.
     ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
-    ///   - keep: called with the id that the edge must know after a restart.
+    ///   - keep: called with an id that the edge must write to the disk, to know it after a restart.
     ///   - log: called with a sentence when the store is another one, and when an operator has accepted it.
     package init(
         known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
@@ -38,8 +39,8 @@ package final class StoreIdentity: Sendable {
 
     var known: String { state.withLock(\.known) }
 
-    /// When the store was replaced by another store, by its own clock. It is nil if the store is the same, or
-    /// if an operator has accepted it.
+    /// The time, by the store's clock, at which the store was replaced by another store. It is nil if it is
+    /// the same store, or if an operator has accepted the loss.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
     /// Makes a new id of 128 random bits.
@@ -48,8 +49,8 @@ package final class StoreIdentity: Sendable {
         return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())
     }
 
-    /// Compares the identity that a probe has read with the known one. Returns why no message can be counted
-    /// in this store; nil if messages can be counted.
+    /// Compares the store's id that a probe has read with the id that this edge knows. Returns why no message
+    /// can be counted in this store; nil if messages can be counted.
     func compareReading(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.dataLostSince != nil

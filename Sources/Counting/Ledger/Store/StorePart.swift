@@ -2,9 +2,9 @@ package import Redis
 
 /// Names the key in which a server stores its identity and the time since which its clock has run evenly.
 ///
-/// A single server has one such key. In a cluster, keys move with their slots. So the cluster has many
-/// numbered keys, and a master uses the first one whose slot it has. After a failover, the new master uses
-/// the same key.
+/// A single server has one such key. In a cluster, keys move with their slots. So a cluster can have many
+/// numbered keys of this kind, and a master uses the first one whose slot it has. After a failover, the new
+/// master has the same slots and uses the same key.
 package struct StorePart: Hashable, Sendable {
     /// The number of the key in a cluster; nil for a single server.
     package let number: Int?
@@ -17,8 +17,8 @@ package struct StorePart: Hashable, Sendable {
 
     static let whole = StorePart(number: nil)
 
-    /// The largest number that a node tries when it searches for a key in one of its slots. A node with
-    /// `count` of the 16,384 slots finds one after (16,384 / `count`) numbers on average.
+    /// The largest number that a node tries when it searches for a key in one of its slots. On average, a
+    /// node with `count` of the 16,384 slots finds such a key after (16,384 / `count`) numbers.
     private static let most = 200_000
 
     package init(of node: RedisNode, in router: RedisRouter) {

@@ -3,23 +3,24 @@ import Reactor
 package import Redis
 
 /// Finds out whether a server can count a message now. It calls the script of an admission in a way that
-/// counts nothing. Then it writes, and tries every command that the scripts call.
+/// counts nothing. Then the script `probe` writes, and tries every command that the scripts call.
 ///
-/// It touches no user's keys (L14), since its own keys have a tag that no user has. One of the probe's keys
+/// The probe touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys
 /// stays in Redis. It holds the store's id and the time since which the store's clock has run evenly.
 package struct StoreProbe {
     /// What a store reported about itself, in reply to the script `probe`.
     package struct Reading: Sendable {
         /// The time of the store's clock, in ms since the epoch.
         package let now: Int
-        /// The store's id; empty if the store had none and was given none.
+        /// The store's id; empty if the store has none.
         package let id: String
         /// The id of the store that this store replaced. It is empty if this store replaced none, or if an
         /// operator has accepted the loss.
         package let lostID: String
-        /// The time since which this store has its id, or has lost another one, in ms of its clock.
+        /// The time by the store's clock, in ms, at which the store got its id, or at which the loss was
+        /// found.
         package let since: Int
-        /// The time since which the store's clock has run evenly, in ms of that clock.
+        /// The time by the store's clock, in ms, since which this clock has run without a step.
         package let steadySince: Int
     }
 
@@ -28,10 +29,10 @@ package struct StoreProbe {
         var known = ""
         /// The id that a store without an id gets; empty if it gets none.
         var fresh = ""
-        /// The time since which this loop has seen the server's clock run evenly, in ms of that clock; 0 if
-        /// the loop has not seen it.
+        /// The time by the server's clock, in ms, since which this loop has seen that clock run without a
+        /// step; 0 if the loop has not seen it.
         var steadySince = 0
-        /// Whether the probe also checks the server's version and policy.
+        /// Whether the probe also checks the server's version and eviction policy.
         var checksServer = false
         /// Names the key in which the server keeps its identity.
         var part = StorePart.whole
@@ -41,10 +42,11 @@ package struct StoreProbe {
         /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
         var reading: Reading?
-        /// The times at which the probe was sent and answered, in nanoseconds of the monotonic clock.
+        /// The times of the monotonic clock, in nanoseconds, at which the probe was sent and answered.
         var asked: UInt64 = 0
         var replied: UInt64 = 0
-        /// Whether the server's version and policy were found correct, as far as the server shows them.
+        /// Whether the server's version and eviction policy were found correct, as far as the server shows
+        /// them.
         var isChecked = false
     }
 
@@ -56,8 +58,8 @@ package struct StoreProbe {
         self.scripts = scripts
     }
 
-    /// Probes the server in two round trips, each within the node's deadline. It leaves no key behind.
-    /// Returns nil if a message could be counted.
+    /// Probes the server in two round trips, each within the node's deadline. It leaves no key in Redis.
+    /// Returns why no message could be counted; nil if one could be counted.
     ///
     /// - Parameter part: names the key in which the server keeps its identity.
     package func probePart(_ part: StorePart) async -> StoreFault? {
@@ -130,7 +132,7 @@ package struct StoreProbe {
         }
     }
 
-    /// The command of an admission that counts nothing, under a plan without limits.
+    /// The command of an admission that only reads, under a plan without limits. So it counts nothing.
     private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(

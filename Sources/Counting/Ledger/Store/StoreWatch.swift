@@ -14,7 +14,7 @@ package final class StoreWatch {
     private var openingsBefore = 0
 
     /// - Parameters:
-    ///   - health: receives the reports of the whole edge.
+    ///   - health: receives the reports of all loops of the edge.
     ///   - checkPause: nanoseconds after which a server's version and policy are checked again.
     package init(
         _ router: RedisRouter, health: StoreHealths = StoreHealths(), checkPause: UInt64 = 60_000_000_000,
@@ -48,7 +48,7 @@ package final class StoreWatch {
         didSet { for node in nodes { node.returned = returned } }
     }
 
-    /// Begins to watch new nodes, and stops watching nodes that are gone.
+    /// Begins to watch new nodes, and stops watching nodes that the router no longer has.
     private func follow() {
         let present = Set(router.nodes.map(ObjectIdentifier.init))
         for (id, nodeWatch) in watches where !present.contains(id) {
@@ -66,7 +66,7 @@ package final class StoreWatch {
         }
     }
 
-    /// The objects that watch the nodes, in the router's order of the nodes.
+    /// The objects that watch the nodes, in the order in which the router lists the nodes.
     var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
 
     // MARK: Nodes of users

@@ -3,28 +3,29 @@ package import Redis
 
 /// The API keys in Redis. Each instance is bound to one loop.
 ///
-/// A key's record is `us:{k<id>}:k`. It is not in its owner's slot, since a request shows only the key's id
-/// and not its owner. (No owner's tag begins with `k`.) `us:{T}:k` lists an owner's keys, the newest first.
-/// The owner's audit trail says who made and revoked each key. This store changes no counter.
+/// The record of an API key is the hash `us:{k<id>}:k`. It is not in its owner's slot, since a request shows
+/// only the key's id and not its owner. (No owner's tag begins with `k`.) `us:{T}:k` lists the API keys of an
+/// owner, the newest first. The owner's audit trail says who made and revoked each API key.
 package final class APIKeyStore {
-    /// The largest number of an owner's keys that are listed.
+    /// The largest number of API keys that are listed for an owner.
     private static let mostListed = 200
     /// The largest number of records that are read or written at once.
     private static let batch = 200
-    /// The milliseconds for which the record of an ended key is kept, so that operators can still see it.
+    /// The milliseconds for which the record of an expired or revoked key is kept, so that operators still
+    /// see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
     private let redis: RedisRouter
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// Finds the key with an id, even if the key is revoked; nil if there is no such key.
+    /// Finds the API key with an id, even if it is revoked; nil if there is no such key.
     package func findKey(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
         KeyFormat.parseKey(id, try await record(of: id))
     }
 
-    /// Finds the key with an id, if the request has the right secret. Returns nil if there is no such key, or
-    /// if the secret is wrong.
+    /// Finds the API key with an id, if the request has the right secret. Returns nil if there is no such
+    /// key, or if the secret is wrong.
     ///
     /// An unknown id costs the same work as a known id with a wrong secret. So the time of the answer does
     /// not reveal which ids exist. Only the length of Redis' reply differs.
@@ -37,7 +38,8 @@ package final class APIKeyStore {
         return KeyFormat.parseKey(id, record)
     }
 
-    /// The digest that is compared if the key is unknown: 32 zeros. No known secret has this digest.
+    /// The digest with which the secret is compared if no key has the id: 32 zeros. No secret has this
+    /// digest.
     private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
 
     /// Reads the fields of a key's record, in the order of `KeyFormat`.
@@ -57,7 +59,7 @@ package final class APIKeyStore {
         try await tell("key", of: key, act)
     }
 
-    /// Writes a key's record unchanged, and adds the key to its owner's list. The call is safe to repeat.
+    /// Writes the record of an API key, and adds the key to its owner's list. The call is safe to repeat.
     package func restoreKey(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -111,7 +113,7 @@ package final class APIKeyStore {
         try await ids(of: owner, most: nil).count
     }
 
-    /// - Parameter most: the largest number of ids to read, the newest first; nil reads all.
+    /// - Parameter most: the largest number of ids to read, the newest first; nil to read all.
     private func ids(of owner: UserKey, most: Int?) async throws(LedgerError) -> [[UInt8]] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)
@@ -121,7 +123,7 @@ package final class APIKeyStore {
         return try await run(arguments).array?.compactMap(\.bytes) ?? []
     }
 
-    /// Reads the keys with these ids. Keys that no longer exist are left out.
+    /// Reads the API keys with these ids. Keys that no longer exist are left out.
     private func find(_ ids: [[UInt8]]) async throws(LedgerError) -> [StoredKey] {
         let replies = try await run(
             ids.map { id in
@@ -136,9 +138,10 @@ package final class APIKeyStore {
         }
     }
 
-    /// Reads a page of all keys of an app, in no order. Also returns the position of the next page.
+    /// Reads a page of an app's API keys, in no order, and the position of the next page; nil after the last
+    /// page.
     ///
-    /// - Parameter about: the number of keys after which the page ends.
+    /// - Parameter about: the page ends as soon as it has this number of keys.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
         async throws(LedgerError) -> (keys: [StoredKey], next: KeyWalk.Position?)
     {
@@ -157,7 +160,7 @@ package final class APIKeyStore {
         return (keys, position)
     }
 
-    /// Gives all keys of one owner to another owner. The call is safe to repeat.
+    /// Gives all API keys of one owner to another owner. The call is safe to repeat.
     func moveKeys(from old: UserName, to new: UserName) async throws(LedgerError) {
         try await takeAll(of: old.key) { keyStore, ids throws(LedgerError) in
             for key in try await keyStore.find(ids) {
@@ -171,11 +174,11 @@ package final class APIKeyStore {
         }
     }
 
-    /// Erases all keys of an owner, and their list. Returns the number of Redis keys that were erased. An
-    /// edge that has cached an API key accepts it for `Authenticator.keyLife` longer.
+    /// Erases all API keys of an owner, and the list of them. Returns the number of Redis keys that were
+    /// erased. An edge that has cached an API key accepts it for `Authenticator.keyLife` longer.
     package func forgetKeys(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
-            // Each key needs a command of its own, because it is in a slot of its own.
+            // The record of each API key is in a slot of its own, so each needs a command of its own.
             _ = try await keyStore.run(
                 ids.map { id in
                     var arguments = RedisArguments()
@@ -187,9 +190,9 @@ package final class APIKeyStore {
         return count == 0 ? 0 : count + 1
     }
 
-    /// Removes all keys from an owner's list. It works in batches until the list is empty, so a key that is
-    /// added meanwhile is removed, too. `body` handles each batch before the batch leaves the list. Returns
-    /// the number of keys.
+    /// Removes all API keys from an owner's list, in batches until the list is empty. So a key that is added
+    /// meanwhile is removed, too. `body` handles each batch before the batch leaves the list. Returns the
+    /// number of removed keys.
     @discardableResult
     private func takeAll(
         of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void

@@ -34,7 +34,7 @@ package struct BillComparison: Hashable, Sendable {
     fileprivate var text: String { "\(at.milliseconds);\(billed);\(unexplained);\(isBeyond ? 1 : 0)" }
 }
 
-/// The last comparison of each app's bill with its books, as this edge last read it from Redis.
+/// The last comparison of each app's bill with the app's books, as this edge last read it from Redis.
 package final class BillComparisons: Sendable {
     private let last = Mutex<[BillComparison]>([])
 
@@ -45,11 +45,10 @@ package final class BillComparisons: Sendable {
     package func takeComparisons(_ comparisons: [BillComparison]) { last.withLock { $0 = comparisons } }
 }
 
-/// Stores the last comparison of each app's bill with its books.
 package struct BillComparisonStore {
     let connection: RecordConnection
 
-    /// The name of the field if the edge serves only one app, since this app has no name.
+    /// The field of the comparison if the edge serves only one app, since this app has no name.
     private static let onlyApp = "-"
 
     package func billComparisons() async throws(LedgerError) -> [BillComparison] {

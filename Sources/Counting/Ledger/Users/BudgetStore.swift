@@ -9,7 +9,7 @@ package struct Budget: Sendable {
     package let most: Int
 
     /// The allowance of calls to a subscription service that all edges of an app share. If it is used up, the
-    /// edges refuse users and make no call.
+    /// edges make no call and refuse the user.
     package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
         Budget(
             key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,

@@ -1,18 +1,18 @@
 import Redis
 
-/// The users whom a push job has taken under one request id.
+/// A batch: the users whose nudges a push job has taken under one request id, to send them.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
-        /// The push job is still claiming nudges of users for the batch.
+        /// The push job is still taking users into the batch.
         case open = 1
-        /// The batch is complete. A repeated request gets the same users.
+        /// The batch is complete. A repeated request with its id gets the same users.
         case sealed
-        /// The claims of the batch are being given back.
+        /// The batch will not be completed. Its claims of nudges are being given back.
         case returning
     }
 
     package let state: State
-    /// The token under which each user's nudge is claimed. If the batch begins anew under the same request
+    /// The token with which the nudge of each user is claimed. If a batch begins anew under the same request
     /// id, it gets another token.
     package let claimant: [UInt8]
     package let people: [UserName]
@@ -22,10 +22,10 @@ package struct CheckInBatch: Sendable {
 extension CheckInStore {
     /// The milliseconds for which the users of a batch are remembered.
     private static let life = 86_400_000
-    /// The milliseconds for which taken users are reserved for one batch.
+    /// The milliseconds for which no other batch can take a user whom this batch has taken.
     private static let lease = 60_000
-    /// If a push job has taken no users for this many milliseconds, its batch is stale, since the job has
-    /// probably failed.
+    /// If a push job has taken no users for this many milliseconds, the job has probably failed, and its
+    /// batch is stale.
     private static let jobTimeout = 300_000
 
     /// Opens the batch of a request id. If the id is unknown, a new batch begins.
@@ -51,15 +51,15 @@ extension CheckInStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// Seals the batch: its users are reported to the job, and no claim is given back any more. Returns false
-    /// if claims are already being given back.
+    /// Seals the batch: its users are reported to the push job, and its claims can no longer be given back.
+    /// Returns false if they are already being given back.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer
             == 1
     }
 
-    /// Begins to give the claims of the batch back. From now on its users are not reported to any job.
-    /// Returns false if the batch is sealed, since its users were perhaps reported, or if it does not exist.
+    /// Begins to give the claims of a batch back. From now on its users are not reported to any job. Returns
+    /// false if the batch does not exist, or if it is sealed, since its users were then perhaps reported.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer
             == 1
@@ -90,7 +90,8 @@ extension CheckInStore {
 }
 
 extension Queue {
-    /// The key of a batch. Its hash tag puts it into the slot of the other claims of this queue.
+    /// The key of a batch. All keys for the claims of this queue have the same hash tag, so they are in one
+    /// slot.
     fileprivate func batch(_ id: String) -> [UInt8] { tag + Array("b:\(id)".utf8) }
 
     fileprivate var openBatches: [UInt8] { tag + Array("o".utf8) }

@@ -6,17 +6,18 @@ package struct CheckInRecord: Hashable, Sendable {
     /// `1` if the user wants check-ins, `0` if not, and empty if the user never chose. Any other text is
     /// invalid.
     package let enabled: String
-    /// The preferred frequency in its stored form; empty if the user never chose.
+    /// The frequency that the user chose, such as `daily`; empty if the user never chose.
     package let frequency: String
     package let hasFirstSession: Bool
-    /// Whether the current session is complete.
     package let isComplete: Bool
-    /// Whether the user has answered the operating system's permission dialog. The app then never asks again.
+    /// Whether the user has answered the operating system's permission dialog. If so, the app never asks
+    /// again.
     package let isAnswered: Bool
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is claimed for the caller. The next one is due on the day `next` of the user's calendar.
+    /// The nudge is claimed for the caller. `next` is the day of the user's calendar on which the next nudge
+    /// is due.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
     /// The user wants no check-ins, or never chose.
@@ -28,7 +29,7 @@ package struct CheckInStore {
 
     package enum CheckInStep: Hashable, Sendable {
         case look
-        /// Stores the user's choice. If the frequency is nil, the stored one stays.
+        /// Stores the user's choice. If the frequency is nil, the stored frequency stays.
         case prefer(Bool, frequency: String?)
         case message, background
         /// The user chose to be asked later (`later`), or answered the system's permission dialog (`final`).
@@ -52,7 +53,8 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can ask the user for the permission to nudge. The result is true only once.
+    /// Whether the app can now ask the user for the permission to nudge. The result is true only once, so
+    /// that the app asks once.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
@@ -64,8 +66,8 @@ package struct CheckInStore {
     /// - Parameters:
     ///   - day: the day's number in the user's calendar.
     ///   - from: the beginning of this day.
-    ///   - to: the end of this day. If `now` is outside the day, the claim is nil.
-    ///   - claimant: the sender of the nudge. The same claimant can repeat the claim, unless it is empty.
+    ///   - to: the end of this day. If the store's time is outside the day, the claim is nil.
+    ///   - claimant: the sender of the nudge. If it is not empty, the same claimant can repeat the claim.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {

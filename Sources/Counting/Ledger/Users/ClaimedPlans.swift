@@ -11,13 +11,14 @@ package struct ClaimedPlan: Hashable, Sendable {
 }
 
 /// Records the plan that a user's token or API key names, so that operators see which plan applies to the
-/// user. No caller waits for the record, and no decision depends on it. Each instance is bound to one loop.
+/// user. No caller waits until it is recorded, and no decision depends on it. Each instance is bound to one
+/// loop.
 ///
-/// The same plan is recorded at most once an hour. If a record is lost, the plan is recorded again after an
-/// hour.
+/// The same plan of a user is recorded at most once an hour. If Redis did not get it, it is missing until
+/// then.
 package final class ClaimedPlans {
     private static let capacity = 8192
-    /// The nanoseconds between two records of the same plan.
+    /// The nanoseconds between two records of the same plan of a user.
     private static let pause: UInt64 = 3_600_000_000_000
 
     private let records: ClaimedPlanStore
@@ -42,7 +43,7 @@ package final class ClaimedPlans {
 package struct ClaimedPlanStore {
     let connection: RecordConnection
 
-    /// The milliseconds for which a record is kept. Refusals are kept for the same time.
+    /// The milliseconds for which Redis keeps the plan: 35 days, as long as the refusal log.
     private static let claimLife = 35 * 86_400_000
 
     package func note(_ claim: ClaimedPlan, of user: UserKey) async throws(LedgerError) {
@@ -58,7 +59,7 @@ package struct ClaimedPlanStore {
         _ = try await connection.sendCommand(expire, "claim")
     }
 
-    /// The plan that the user's token last named; nil if none was named in the last 35 days.
+    /// The plan that the user's token or API key last named; nil if none was named in the last 35 days.
     package func readClaim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)

@@ -1,15 +1,15 @@
 package import Limits
 package import Redis
 
-/// Walks through all keys of the store in small steps and reads them in batches, so that no single call
-/// delays messages in Redis. Each instance is bound to one loop.
+/// Walks through all keys of the store in small steps, so that no single call delays messages in Redis. Each
+/// instance is bound to one loop.
 ///
 /// A single server is walked with SCAN, which returns each key at least once if the key exists all the time.
 /// A cluster is walked slot by slot, and all masters are asked for each slot. Each user is in one slot. So
 /// each user is found once, even if nodes fail over or slots move meanwhile.
 package final class KeyWalk {
-    /// The number of keys that Redis reads in one step. With 2,000,000 keys and under load, a step took a
-    /// quarter of a millisecond.
+    /// The number of keys that Redis reads in one step. In a Redis under load with 2,000,000 keys, a step
+    /// took a quarter of a millisecond.
     package static let step = 256
 
     private let redis: RedisRouter
@@ -19,7 +19,7 @@ package final class KeyWalk {
     /// The number of a cluster's slots that are read in one step.
     private static let slots = 64
 
-    /// The position of a walk: SCAN's cursor, or the next slot.
+    /// The position of a walk: SCAN's cursor, or the next slot of a cluster.
     package struct Position: Hashable, Sendable, LosslessStringConvertible {
         let cursor: UInt64
 
@@ -88,7 +88,7 @@ package final class KeyWalk {
         return (Array(found), last == RedisSlot.count ? Self.start : Position(cursor: last))
     }
 
-    /// Reads whole hashes, in the order of their keys. A hash that could not be read is empty.
+    /// Reads whole hashes, in the order of their keys. The result is empty for a key that is no hash.
     package func readHashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(
         name: [UInt8], value: [UInt8]
     )]] {
@@ -105,8 +105,8 @@ package final class KeyWalk {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
-    /// For each list of keys, whether any of its keys exists. A list can be empty. All keys of a list must be
-    /// in one slot.
+    /// For each list of keys, whether at least one of its keys exists. All keys of a list must be in one
+    /// slot. A list can be empty.
     package func findExisting(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
         let asked = lists.indices.filter { !lists[$0].isEmpty }
         let commands = asked.map { index in
@@ -134,7 +134,7 @@ package final class KeyWalk {
         }
         var replies: [RedisReply?] = []
         for result in await redis.sendCommands(list) {
-            // A key is skipped if it has another type than its name says.
+            // A key whose type is not the one that its name says is skipped.
             if case .failure(.scriptFailure) = result {
                 replies.append(nil)
             } else {
@@ -174,7 +174,7 @@ extension Entitlement {
 }
 
 extension StoredUser.Reservation {
-    /// Parses a row of a user's open requests: the request, and whether it was abandoned.
+    /// Parses an open or abandoned request of a user, from its name and row in Redis.
     package static func parseRow(_ name: [UInt8], _ row: [UInt8]) -> (
         id: [UInt8], reservation: StoredUser.Reservation, isAbandoned: Bool
     )? {

@@ -12,9 +12,7 @@ package final class KillSwitch: Sendable {
 }
 
 /// The kill switches of an edge's apps, as the edge last read them from Redis. All edges share the switches
-/// in Redis.
-///
-/// While Redis is away, the edge uses the settings that it last read.
+/// in Redis. While Redis is away, an edge uses what it last read.
 package final class KillSwitches: Sendable {
     private let switches = Mutex<[String: KillSwitch]>([:])
     private let last = Mutex<[SwitchSetting]>([])

@@ -18,11 +18,12 @@ package struct StoredObject: Hashable, Sendable {
 
 /// The owners of objects at providers. `us:{T}:o` is a sorted set of a user's objects. The score is the time
 /// in milliseconds at which the object was recorded. A settlement records the objects that its message has
-/// stored (`lua/settle`). This class records other objects. Each instance is bound to one loop.
+/// stored (`lua/settle`). This class records all other objects. Each instance is bound to one loop.
 ///
-/// If an object is in no user's set, it has no owner and is unknown to every user.
+/// If an object is in no user's set, it has no owner, and the edge treats it as unknown to every user.
 package final class ObjectStore {
-    /// The number of a user's newest objects that are remembered. The user's older objects become unknown.
+    /// The number of a user's newest objects that are kept. An older object is removed, so it has no owner
+    /// any more.
     private static let most = 10_000
 
     private let redis: RedisRouter
@@ -86,8 +87,8 @@ package final class ObjectStore {
         return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
     }
 
-    /// Removes the ticket of a batch. Returns true to one caller only, who must settle the batch. If this
-    /// caller ends before it settles the batch, the reservation is charged when its lease ends.
+    /// Removes the ticket of a batch. Only one caller gets true, and this caller must settle the batch. If it
+    /// ends before that, the reservation is charged when its lease ends.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)
@@ -103,7 +104,7 @@ package final class ObjectStore {
         return arguments
     }
 
-    /// Runs the commands in order. The first failure is thrown.
+    /// Sends the commands in order. If a command failed, the first failure is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
         try LedgerError.naming("objects", await redis.sendCommands(list))
     }

@@ -4,8 +4,8 @@ import Redis
 
 /// The changes that operators make to a user's record. The laws of `Ledger` apply to these changes, too.
 package protocol OperatorLedger: Ledger {
-    /// Replaces the amount of a limit for a user, or removes an earlier replacement. The call is safe to
-    /// repeat.
+    /// Replaces the plan's amount of a limit for a user, or removes an earlier replacement. The call is safe
+    /// to repeat.
     func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError)
         -> ChangeResult
@@ -29,7 +29,7 @@ package protocol OperatorLedger: Ledger {
     /// is safe to repeat.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes from the new user's books the lines by which `mergeBooks` recognises a repeated call. Call
+    /// Removes the lines by which `mergeBooks` recognises a repeated call from the new user's books. Call
     /// this method after `mergeUser`.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// The fourth step of a merge: adds the record of the old user (`departed`) to the new user's record. The
@@ -37,9 +37,9 @@ package protocol OperatorLedger: Ledger {
     func mergeUser(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// Erases a user. Returns the number of Redis keys that were erased. Open messages of the user end
-    /// without being counted. The call is refused while a merge of the user is running.
+    /// without being counted. The call is refused while the user is being merged.
     func forgetUser(_ user: UserKey) async throws(LedgerError) -> Int
-    /// Erases a user who has departed for this merge. It does nothing if they have not departed.
+    /// Erases the old user of a merge. If `depart` has not prepared this user for the merge, nothing happens.
     func forgetUser(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 
@@ -59,21 +59,21 @@ package struct AmountOverride: Hashable, Sendable {
 
 package enum Arrival: Hashable, Sendable {
     case ready
-    /// The other user's record was already added under this request id.
+    /// The other user's record was already added to this user's record under this request id.
     case absorbed
-    /// Another merge of this user is running under this request id. It must end first.
+    /// Another merge of this user is running under the request id `id`. It must end first.
     case otherMerge(id: String)
 }
 
 package enum Departure: Sendable {
     case ready(DepartedRecord)
     case nothing
-    /// Another merge of this user is running under this request id. It must end first.
+    /// Another merge of this user is running under the request id `id`. It must end first.
     case otherMerge(id: String)
     case hasOpenMessages(Int)
 }
 
-/// The stored record of a user who has departed for a merge and no longer sends anything.
+/// The stored record of the old user of a merge, who can no longer send messages.
 package struct DepartedRecord: Sendable {
     package let user: UserKey
     package let fields: [(name: String, value: String)]
@@ -156,8 +156,8 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Reservations with ended leases are reclaimed first. Otherwise the script `depart` would refuse the
-        // merge.
+        // Reservations with ended leases are reclaimed first, because the script `depart` refuses a user who
+        // has any.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
@@ -243,7 +243,7 @@ extension RedisLedger: OperatorLedger {
         try await erase(user, "look", ofMerge: "")
     }
 
-    /// Erases or counts all keys of a user in one call, so that no merge can begin between two keys.
+    /// Erases or counts all keys of a user in one call. With several calls, a merge could begin between them.
     private func erase(_ user: UserKey, _ step: StaticString, ofMerge mark: String)
         async throws(LedgerError) -> Int
     {
@@ -257,8 +257,8 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months for which a user can have a page of the books. Nil means the page `0000`, which has the
-    /// settlements without a day.
+    /// The months for which a user can have a page of the books. Nil stands for the page `0000`, which has
+    /// the settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }

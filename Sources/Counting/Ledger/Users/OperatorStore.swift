@@ -7,7 +7,7 @@ import Redis
 package struct OperatorStore {
     let connection: RecordConnection
 
-    /// The field of the switch for all apps. No app can have this name.
+    /// The field of the kill switch for all apps. No app can have this name.
     private static let everybody = "*"
 
     package func readSwitches() async throws(LedgerError) -> [SwitchSetting] {
@@ -15,7 +15,7 @@ package struct OperatorStore {
             .sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
 
-    /// The name with which the operators' audit trail records that a switch was set.
+    /// The name under which the operators' audit trail records that a kill switch was set.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
     /// Sets a kill switch. Returns false if this act was done before.
@@ -47,7 +47,7 @@ package struct OperatorStore {
         for text in [act.id, act.actor, act.reason, action, what] { arguments.append(text) }
     }
 
-    /// Parses a stored switch: `1;<since in ms>;<bytes of the actor>;<actor><reason>`.
+    /// Parses a stored kill switch: `1;<since in ms>;<bytes of the actor>;<actor><reason>`.
     private static func setting(_ name: String, _ value: String) -> SwitchSetting? {
         let parts = value.split(separator: ";", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let since = Int64(parts[1]), let length = Int(parts[2]),

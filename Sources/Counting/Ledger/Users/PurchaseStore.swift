@@ -9,9 +9,9 @@ package struct PurchaseChange: Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// The field of the current period's counter; nil if the user's plan has no such limit.
+        /// The field of the counter for the current period; nil if the user's plan has no such limit.
         package let field: String?
-        /// The user's amount of the limit without this purchase.
+        /// The amount of the limit that the user has without this purchase.
         package let own: Int
 
         package init(limit: String, amount: Int, expires: Moment, field: String?, own: Int) {
@@ -26,7 +26,7 @@ package struct PurchaseChange: Sendable {
     /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// If a refund is reported before its purchase, the refund is remembered until this time. The purchase
+    /// A refund can be reported before its purchase. It is remembered until this time, so that the purchase
     /// then gives nothing.
     package let markExpires: Moment
     /// The version of the entitlement from which the grants in `parts` were computed.
@@ -102,14 +102,14 @@ package struct PurchaseStore {
 
     // MARK: The owner of a purchase
 
-    /// The number of days for which a purchase stays with its first user. Its grant is kept for less time.
+    /// The number of days for which a purchase belongs to its first user. Its grant is kept for less time.
     private static let claimDays = 400
-    /// If an edge began to claim a purchase and never finished, another user can take over the purchase after
-    /// this many calls. The edge has then certainly ended.
+    /// If an edge began to claim a purchase and never finished, a later call can claim it after this many
+    /// calls. By then, the edge has certainly ended.
     private static let patience = 8
 
-    /// A purchase's name in records: the subscription service's name and the purchase's own name. The
-    /// purchase's own name is replaced by a digest if it is long or contains a separator.
+    /// The name of a purchase in records: the subscription service's name, a slash, and the service's name
+    /// for the purchase. The latter is replaced by a digest if it is long or contains a separator.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
         let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
@@ -117,9 +117,8 @@ package struct PurchaseStore {
         return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
     }
 
-    /// Claims a purchase for a user, as `claimPurchase(_:for:)` does, and returns whether it is this user's.
-    /// If it is, this call also records the user's name, so that later events about the purchase find the
-    /// user.
+    /// Claims a purchase for a user, as `claimPurchase(_:for:)` does, and returns whether it belongs to this
+    /// user. If so, it also records the user's name, so that later events about the purchase find the user.
     package func claimPurchase(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
         guard try await claimPurchase(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)
@@ -131,7 +130,7 @@ package struct PurchaseStore {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
 
-    /// Gives the purchases of one user to another user, for a merge.
+    /// Gives the purchases of one user to another user, as a part of a merge.
     func carryPurchases(from old: UserName, to new: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: old) {
             _ = try await ask("HSET", Self.key(of: purchase), ["owner", Self.mark(of: new.key)])
@@ -139,7 +138,8 @@ package struct PurchaseStore {
         }
     }
 
-    /// Removes an erased user's name from all purchases. No other user can claim these purchases.
+    /// Removes an erased user's name from all of their purchases. The purchases keep a digest of the user, so
+    /// no other user can claim them.
     package func forgetPurchases(of user: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: user) {
             _ = try await ask("HDEL", Self.key(of: purchase), ["user"])
@@ -180,8 +180,8 @@ package struct PurchaseStore {
         Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
     }
 
-    /// Claims a purchase for a user and returns whether it is this user's. The purchase stays with the first
-    /// user for whom it is granted. So if an app store moves it to another account, it is not granted twice.
+    /// Claims a purchase for a user and returns whether it belongs to this user. A purchase belongs to the
+    /// first user who claims it. So if an app store moves it to another account, it is not granted twice.
     package func claimPurchase(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
         let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }

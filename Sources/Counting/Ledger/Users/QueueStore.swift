@@ -40,7 +40,7 @@ package struct QueueStore {
     /// Puts a member into a queue, or changes the time at which it is due. If `due` is nil, the member is due
     /// now. Returns false if the queue is full.
     ///
-    /// - Parameter isSooner: whether a member that is already in the queue is moved only to an earlier time.
+    /// - Parameter isSooner: whether a member that is already in the queue keeps its time if that is earlier.
     @discardableResult
     package func putMember(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
         async throws(LedgerError) -> Bool
@@ -54,7 +54,7 @@ package struct QueueStore {
     }
 
     /// Takes at most `count` members that are due. For `lease` ms no other caller gets these members. A
-    /// member that is neither dropped nor put again in this time is due again.
+    /// member that is not dropped or put again within this time is due again.
     package func takeMembers(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {
@@ -103,7 +103,8 @@ package struct QueueStore {
         try await dropUser(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// Reads the members of a queue from a position on, including members that are not due yet.
+    /// Reads `count` members of a queue, the latest due time first. They include members that are not due
+    /// yet.
     package func readMembers(of queue: Queue, from place: Int, count: Int) async throws(LedgerError)
         -> [[UInt8]]
     {

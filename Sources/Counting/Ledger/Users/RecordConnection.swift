@@ -5,10 +5,10 @@ import Redis
 package final class RecordConnection {
     let runner: any ScriptRunner
     let scripts: ScriptSet
-    /// Called after a user's entitlement was written.
+    /// Called after a user's entitlement was written to Redis.
     package var noted: (() -> Void)?
 
-    /// The prefix of keys that belong to no user: the operators' audit trail, switches, configurations.
+    /// The prefix of keys that belong to no user: the operators' audit trail, kill switches, configurations.
     static let common = UserKey(stem: Array("us:{config}:".utf8))
 
     init(_ runner: any ScriptRunner, _ scripts: ScriptSet) {
@@ -50,8 +50,8 @@ package final class RecordConnection {
     /// Reads the text fields of a hash that belongs to no user.
     ///
     /// - Parameters:
-    ///   - kind: the letter of the hash.
-    ///   - purpose: the name of the call in an error.
+    ///   - kind: the letter with which the hash's key ends.
+    ///   - purpose: the name that errors give to the call.
     func commonFields(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: String, value: String)]
     {

@@ -1,9 +1,7 @@
 import Redis
 
-/// The records of users besides their counters. Each kind of record has a type of its own. All types share
-/// one connection.
-///
-/// No message waits for an operation of these types.
+/// The records of users besides their counters. Each kind of record has a type of its own, which uses the
+/// same connection. No message waits for them.
 package struct RecordStore {
     package let connection: RecordConnection
 

@@ -5,7 +5,8 @@ import Redis
 package struct StoreMark: Hashable, Sendable {
     /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that this store replaced; nil if it replaced none, or an operator accepted that.
+    /// The id of the store that this store replaced. It is nil if there is none, or if an operator accepted
+    /// the loss.
     package let lostID: String?
     /// The time since which the store has this identity; nil if that is unknown.
     package let since: Moment?
@@ -40,7 +41,8 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store that was emptied, or the emptied nodes of a cluster. Returns false if there are none.
+    /// Accepts a store that was emptied, or the emptied nodes of a cluster. Returns false if none was
+    /// emptied.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {
@@ -53,7 +55,7 @@ package struct StoreMarks {
         return isDone
     }
 
-    /// For each node of the store, the name of the key with the node's identity.
+    /// For each node of the store, the name of the key that has the node's identity.
     private var parts: [StorePart] {
         guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }

@@ -42,18 +42,19 @@ package struct StoredUser: Hashable, Sendable {
     /// The server's time when the user was read.
     package let now: Moment
     package var entitlement = Entitlement.none
-    /// The units of each counter, with the estimates of open requests.
+    /// The units of each counter, including the estimates of open requests.
     package var counters: [String: Int] = [:]
-    /// For each burst limit, the time at which it is full again, in microseconds since the epoch.
+    /// For each burst limit, the time at which its whole capacity is free again, in microseconds since the
+    /// epoch.
     package var clocks: [String: Int] = [:]
     /// The highest reported threshold of each counter, in percent. Keys of soft limits end with `:soft`.
     package var thresholds: [String: Int] = [:]
     /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
-    /// Reclaimed reservations. They are remembered for 48 hours, because a settlement can still be sent late.
-    /// The key is `attempt;id`, because several attempts can have the same id.
+    /// Reclaimed reservations. They are kept for 48 hours, because a settlement can still come late. The key
+    /// is `attempt;id`, because several attempts can have the same id.
     package var abandoned: [[UInt8]: Reservation] = [:]
-    /// The settled message ids that are still remembered, each with the time at which it is dropped.
+    /// The ids of settled messages, each with the time at which Redis forgets it.
     package var settled: [[UInt8]: Moment] = [:]
     /// The audit trail, the newest entry first.
     package var trail: [AuditEntry] = []
@@ -62,7 +63,7 @@ package struct StoredUser: Hashable, Sendable {
     /// All other fields of the record, by name. Among them are the reports of the subscription services.
     package var others: [String: String] = [:]
 
-    /// The plan that the user's token or key last named; nil if it named none.
+    /// The plan that the user's token or API key last named; nil if it named none.
     package var claim: ClaimedPlan?
 
     package init(now: Moment) { self.now = now }
@@ -72,8 +73,8 @@ package struct StoredUser: Hashable, Sendable {
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
-    /// Fields that only a running merge, a restore or `recall` uses. They say nothing about what the user
-    /// has.
+    /// Fields that only a running merge, a restore or the script `recall` uses. They describe nothing that
+    /// the user has.
     package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
     /// The request id of a restore that has begun and not ended (`lua/restore.lua`). The record is
@@ -82,7 +83,8 @@ package struct StoredUser: Hashable, Sendable {
 }
 
 extension StoredUser {
-    /// The used units of a limit: settled tokens and money, or all messages and calls (L17).
+    /// The used units of a limit. For tokens and money these are the settled units. For messages and calls
+    /// these are all units that were admitted (L17).
     package func usedUnits(_ entry: Schedule.Entry) -> Int {
         fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reservedUnits(entry)
     }
@@ -96,7 +98,7 @@ extension StoredUser {
         }
     }
 
-    /// The counter fields that a limit reads now: one field, or the fields of a rolling window's slices.
+    /// The counter fields whose sum a limit reads: one field, or the fields of a rolling window's slices.
     private func fields(of entry: Schedule.Entry) -> [String] {
         guard case .rolling(let seconds) = entry.limit.window else { return [entry.field] }
         let index = Int(now.milliseconds) / RollingWindow.sliceLength(seconds: seconds)
@@ -111,8 +113,8 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The stored value of the counter for the entry's period. It is nil if no such counter is stored, for
-    /// example for a rolling window or an older period.
+    /// The stored value of the counter for the entry's period. It is nil for a rolling window, or if no such
+    /// counter is stored, for example because the period is old.
     package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// The units that a burst limit would accept at once.

@@ -3,20 +3,21 @@ package import Limits
 /// The record of a user's subscription: the entitlement, which decides the plan and the periods, and the
 /// reported facts from which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
-    /// The entitlement's version. Only Lua scripts change it.
+    /// The entitlement's version, which only the scripts in Redis change.
     package var version = 0
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired` or `free`.
     package var status: String?
     /// The beginning of the current paid period.
     package var periodStart: Moment?
-    /// The end of the paid period, with the grace period that the service allows after a failed payment.
+    /// The end of the paid period. It includes the grace period that the service allows after a failed
+    /// payment.
     package var periodEnd: Moment?
-    /// The time at which the purchase lapses, if it renews by itself and its source reports no end. It is nil
-    /// if the purchase lapses at the end of the period.
+    /// The time at which the purchase lapses, if it renews by itself and its source reports no end. Otherwise
+    /// nil, because the purchase lapses at the end of the period.
     package var lapsesAt: Moment?
-    /// The day of the month on which periods begin (1–31). It is also kept in months that do not have this
-    /// day.
+    /// The day of the month on which periods begin (1–31). The number stays the same even if a month has
+    /// fewer days.
     package var anchorDay: Int?
     /// The product that was bought, by the name that its source (the subscription service) reports.
     package var product: String?
@@ -32,8 +33,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The user's ids at subscription services, the most useful first. At most 8 are kept. An id begins with
     /// the service's name and a colon, unless the service is Stripe.
     package var customers: [String] = []
-    /// The position of the product in the configured list of products, where 0 is the best. It helps to
-    /// choose between the records of two sources (`lua/lib/sources`).
+    /// The row of the product in the configured list of products, where row 0 is the best. By these rows,
+    /// `lua/lib/sources` chooses between the records of two sources.
     package var rank: Int?
     /// The records that other sources have reported about this user, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]
@@ -54,7 +55,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
     package init() {}
 
-    /// The entitlement in this record, by which messages are admitted.
+    /// The part of this record by which messages are admitted.
     package var entitlement: Entitlement {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
@@ -63,17 +64,17 @@ package struct SubscriptionRecord: Hashable, Sendable {
         )
     }
 
-    /// The subscription services whose reports are stored separately.
+    /// The subscription services. The reports of each of them are stored separately.
     package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
 
-    /// The sources of reports, as in `lua/lib/sources`: each service, and a second source for a second
-    /// purchase at the service.
+    /// The sources of reports, as in `lua/lib/sources`. Each service is a source, and a second purchase at
+    /// the service is another source, such as `stripe2`.
     package static let sources = stores + stores.map { "\($0)2" }
 
     /// The sources under which a service's purchases are stored, the best purchase first.
     package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
 
-    /// The service that this record's source belongs to: `stripe` for the source `stripe2`.
+    /// The service of this record's source, such as `stripe` for the source `stripe2`.
     package var store: String? { source.map { Self.store(of: $0) } }
 
     package static func store(of source: String) -> String {
@@ -88,10 +89,10 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// A report about a subscription. It is written if it is newer than the last report of its source.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// A grant that a source gives for a time, without a transaction. A later call to the source would not
-    /// show it.
+    /// What the report says about a grant that a source gives for a time, without a transaction. A later call
+    /// to the source would not show such a grant.
     package enum TemporaryGrant: Hashable, Sendable {
-        /// A grant that is running stays, although this report says that the plan has ended.
+        /// A grant that is running stays until its end, although this report says that the plan has ended.
         case respected
         case until(Moment)
         case over
@@ -102,7 +103,7 @@ package struct SubscriptionNews: Hashable, Sendable {
     package let id: String
     package let actor: String
     package let reason: String
-    /// The new record. Its time zone and its version are not written.
+    /// The new record. The report does not change the stored time zone and version.
     package let record: SubscriptionRecord
     package let temporaryGrant: TemporaryGrant
 
@@ -120,17 +121,17 @@ package struct SubscriptionNews: Hashable, Sendable {
 }
 
 enum SubscriptionFields {
-    /// The names of the fields that are shown about a user.
+    /// The names of the fields with the best report about a user.
     static let names = ["ev", "customer", "zone"] + parts
 
-    /// The fields of all sources. The best report is stored under plain names, and any other report as
-    /// `<source>.<name>` (`lua/entitle`).
+    /// The names of the fields with the reports of all sources. The best report is stored under plain names,
+    /// and any other report as `<source>.<name>` (`lua/entitle`).
     static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
 
     /// The names of the fields that each source can report.
     private static let parts = RecordField.names { $0.isOfSource && $0 != .ei && $0 != .hold }
 
-    /// The fields of the management link, which is stored in pieces of at most `longest` bytes.
+    /// The fields of the link to manage the subscription. It is stored in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
     /// The largest number of bytes of a value. A longer value would make Redis convert the whole hash from
@@ -154,7 +155,8 @@ enum SubscriptionFields {
         return record
     }
 
-    /// - Parameter place: the prefix of the fields: a source and a dot; empty for the best report.
+    /// - Parameter place: the prefix of the fields, which is a source and a dot, or empty for the best
+    ///   report.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
         func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {
@@ -195,7 +197,7 @@ enum SubscriptionFields {
         ]
         pairs += zip(links, pieces(of: record.managementURL))
         pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
-        // The script adds these customer ids to the stored ones.
+        // The script `entitle` adds these customer ids to the stored ones.
         if !record.customers.isEmpty {
             pairs.append(("customer", record.customers.joined(separator: ",")))
         }

@@ -1,13 +1,13 @@
 package import Limits
 import Redis
 
-/// The parts of a user's record that are shown to the user, but that the reply to an admission lacks.
+/// The data of a user's record that the user can see, but that the reply to an admission lacks.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
-    /// The time at which one of the user's counts last changed; nil if none has changed, or if the record is
-    /// older than this field.
+    /// The time at which one of the user's counts last changed. It is nil if none has changed, or if the
+    /// record was written before the record had this field.
     package let changedAt: Moment?
-    /// The value of the requested counter; nil if it was never counted.
+    /// The value of the requested counter; nil if the counter does not exist.
     package let used: Int?
 }
 
@@ -15,7 +15,8 @@ package struct KeptRecord: Hashable, Sendable {
 package struct SubscriptionStore {
     let connection: RecordConnection
 
-    /// Reads a user's subscription record, and whether the event was applied to the record before.
+    /// Reads a user's subscription record, and whether the record already contains the event with the id
+    /// `event`.
     package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
@@ -81,8 +82,8 @@ package struct SubscriptionStore {
     /// - Parameters:
     ///   - parts: pairs of a field's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value.
     ///     An empty value removes the field. Other fields stay.
-    ///   - last: the time of the newest known event.
-    /// - Returns: `applied` is false if the act's id was applied before, or if nothing is different.
+    ///   - last: the time of the newest known event. The new event gets a later time.
+    /// - Returns: `applied` is false if the act's id was applied before, or if no value is different.
     package func entitle(
         _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
     ) async throws(LedgerError) -> ChangeResult {
@@ -104,7 +105,7 @@ package struct SubscriptionStore {
         return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
-    /// The last events that were applied to a user (at most 128), the newest first.
+    /// The ids and times of the events that were applied to a user (at most 128), the newest first.
     package func readEvents(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
         var arguments = RedisArguments()
         arguments.append("ZREVRANGE" as StaticString)

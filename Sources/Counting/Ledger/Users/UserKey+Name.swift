@@ -1,7 +1,7 @@
 import Bytes
 
 extension UserKey {
-    /// The user's id in a stem; nil for a long id, which is stored only as a digest.
+    /// The user's id in a stem. It is nil for a long id, of which the stem has only a digest.
     ///
     /// - Parameter stem: `us:{T}:`, as in `UserKey.stem`.
     package static func id(inStem stem: [UInt8]) -> [UInt8]? {
@@ -13,7 +13,7 @@ extension UserKey {
         return Array(name.dropFirst(1 + Int(length)))
     }
 
-    /// The text that stands for the user in the store's keys, without the braces.
+    /// The tag of the user in the store's keys: the text between the braces.
     package static func tag(inStem stem: [UInt8]) -> String {
         String(decoding: stem.dropFirst(4).prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
     }

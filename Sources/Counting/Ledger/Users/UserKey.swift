@@ -7,15 +7,15 @@ import Redis
 /// The tag is base64url of the app's name and the user's id, and never the raw id. Otherwise a brace, an
 /// empty id or a newline would split a user over two slots. The name and the id can have any bytes (L14).
 package struct UserKey: Hashable, Sendable {
-    /// The prefix `us:{T}:` of the user's keys. Each key adds its letter.
+    /// The prefix `us:{T}:` of the user's keys. The letter after it says what a key holds.
     package let stem: [UInt8]
-    /// A hash of the stem, from which tables of fixed size compute a user's row. A caller who chooses ids can
+    /// A hash of the stem. Tables of fixed size compute a user's row from it. A caller who chooses ids can
     /// make hashes collide, so nothing but speed may depend on this hash.
     let mark: UInt64
 
-    /// The slot of all of the user's keys in a cluster. It is not stored: the router of a single server
-    /// never reads it, and computing it costs only 10 instructions for each byte of the tag. The tag's place
-    /// in the stem is known, so no brace has to be searched for.
+    /// The slot of the user's keys in a cluster. It is not stored: the router of a single server never reads
+    /// it, and its computation costs only 10 instructions for each byte of the tag. The tag's position in the
+    /// stem is known, so no brace has to be searched for.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The largest number of bytes of a name that is kept readable in the key. A longer name is hashed.
@@ -24,11 +24,12 @@ package struct UserKey: Hashable, Sendable {
     package init(tenant: [UInt8], user: Span<UInt8>) {
         guard tenant.count + user.count < Self.longest else {
             let digest = Digest.sha256(Self.name(tenant, user))
-            // No readable name begins with h, since its first byte (a length of at most 40) encodes as A–K.
+            // The `h` marks a digest. A readable name never begins with it: its first byte is a length of at
+            // most 40, which base64 encodes as A–K.
             self.init(stem: Self.stem(digest.span, mark: UInt8(ascii: "h")))
             return
         }
-        // A readable name is built on the stack, since a key is made for every request.
+        // A readable name is built on the stack, since every request needs a key.
         var name = InlineArray<40, UInt8>(repeating: UInt8(tenant.count))
         for index in tenant.indices { name[1 + index] = tenant[index] }
         for index in user.indices { name[1 + tenant.count + index] = user[index] }
@@ -38,13 +39,15 @@ package struct UserKey: Hashable, Sendable {
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // The last bytes differ most among users, so they must influence the upper half of the hash.
+        // Tables use the upper half of the hash. So the last bytes of the stem, which differ most among
+        // users, must influence this half.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // The stems are nearly always equal here, so the loop has no early exit.
+        // If the hashes are equal, the stems nearly always are, too. So the loop compares all bytes without
+        // an early exit.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }
@@ -53,9 +56,9 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A hash for which no attacker can find collisions without the seed. It costs a fifth of `Hasher`. Texts
-    /// that collide under every odd factor (the Thue–Morse word) have at least about a thousand bytes. A stem
-    /// has at most 64, so it is safe.
+    /// A hash that costs a fifth of `Hasher`. Without the seed, no attacker can find stems that collide. Only
+    /// texts of about a thousand bytes or more collide under every odd factor (the Thue–Morse word), and a
+    /// stem has at most 64.
     ///
     /// - Parameter seed: a random number.
     package func hash(seed: UInt64) -> Int {
@@ -82,7 +85,8 @@ package struct UserKey: Hashable, Sendable {
         return stem
     }
 
-    /// The length of the app's name comes first, so that no byte of an id can pass for a separator.
+    /// The app's name and the user's id as bytes. The length of the app's name comes first, because a
+    /// separator could also be a byte of an id.
     private static func name(_ tenant: [UInt8], _ user: Span<UInt8>) -> [UInt8] {
         var name: [UInt8] = []
         name.reserveCapacity(tenant.count + user.count + 2)
@@ -106,7 +110,8 @@ package struct UserKey: Hashable, Sendable {
     /// The prefix of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The name of the user with this key; nil if the name was too long, or the key is no user's.
+    /// The name of the user with this key. It is nil if the key has only a digest of the name, or if it is no
+    /// user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),
@@ -119,10 +124,10 @@ package struct UserKey: Hashable, Sendable {
             id: Array(bytes[(1 + Int(length))...]))
     }
 
-    /// Whether the name was too long to be kept, so that the user of the key is unknown.
+    /// Whether the key has only a digest of the user's name, so that the name is unknown.
     package var isHashed: Bool { stem.count > 4 && stem[4] == UInt8(ascii: "h") }
 
-    /// The user of a key that was found, such as `us:{AGFkYQ}:s`; nil if the key is no user's.
+    /// The user of a key that was found in Redis, such as `us:{AGFkYQ}:s`; nil if the key is no user's.
     package init?(found key: [UInt8], suffix: Int) {
         let stem = Array(key.dropLast(suffix))
         guard stem.starts(with: "us:{".utf8), stem.suffix(2).elementsEqual("}:".utf8) else { return nil }
@@ -130,6 +135,6 @@ package struct UserKey: Hashable, Sendable {
         guard isHashed || name != nil else { return nil }
     }
 
-    /// The full key of one kind, such as `s`.
+    /// The user's key with the letter `kind` at its end, such as `us:{AGFkYQ}:s`.
     package func key(_ kind: Unicode.Scalar) -> [UInt8] { stem + [UInt8(ascii: kind)] }
 }

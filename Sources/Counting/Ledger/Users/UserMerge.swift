@@ -20,10 +20,11 @@ import Redis
 /// Each instance is bound to one loop.
 package struct UserMerge {
     package enum Outcome: Sendable {
-        /// The merge is done. `moved` has the units that each counter gained. `isNew` is false for a repeat.
+        /// The merge is done. `moved` has the units that each counter gained. `isNew` is false if an earlier
+        /// call of the same request had added them.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
-        /// Another merge of one of the two users is running under this request id. It must end first.
+        /// Another merge of one of the two users is running under the request id `id`. It must end first.
         case otherMerge(id: String)
         case hasOpenMessages(Int)
     }
@@ -61,8 +62,8 @@ package struct UserMerge {
         return refusal
     }
 
-    /// - Parameter isKnown: whether an earlier call has added the old user's record. If so, it has also moved
-    ///   the books and keys.
+    /// - Parameter isKnown: whether an earlier call has added the old user's record. That call has then also
+    ///   moved the books, keys and check-ins.
     private func move(
         _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
     ) async throws(LedgerError) -> Outcome {
@@ -87,7 +88,7 @@ package struct UserMerge {
         return .done(moved: record.counters, isNew: change.applied)
     }
 
-    /// Writes the content of a key of the old user over the new user's key of the same kind.
+    /// Copies all entries of the old user's sorted sets or hashes into the new user's keys of the same kinds.
     private func copy(
         _ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool, expires: Bool = true
     ) async throws(LedgerError) {
@@ -109,7 +110,8 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id in a sorted set has its own expiry, so the key must not expire before any of its ids.
+            // Each id in the sorted set `d` has its own expiry, so the key must not expire before any of its
+            // ids.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }

@@ -1,4 +1,4 @@
-/// A user's name as apps and subscription services know it. If it is long, the user's key has only its hash.
+/// A user's name as apps and subscription services use it. If it is long, the user's key has only its hash.
 package struct UserName: Hashable, Sendable {
     /// The user's app: `a-z`, `0-9`, `_`, `-`; empty if the edge serves one app.
     package let tenant: String

@@ -1,5 +1,5 @@
 /// Objects of users, in a table of fixed size: 1024 rows of four places. All objects of a user are in one
-/// row, so a look-up reads one row. A new object replaces the oldest object in its row.
+/// row, so a look-up reads one row. If the row is full, a new object replaces the oldest one.
 ///
 /// A row also stores the hash of each object's user. A look-up compares the hashes and then reads only the
 /// user's own object. With a thousand users at once, reading another user's object would be a cache miss.
@@ -12,10 +12,11 @@ struct UserTable<Value: AnyObject> {
     static var rows: Int { 1024 }
     private static var width: Int { 4 }
 
-    /// The places of all rows; there are none until a value is stored.
+    /// The places of all rows. The array is empty until an object is stored.
     private var places: [Place] = []
 
-    /// The row of a user. If a caller chooses ids whose rows collide, their objects are only dropped sooner.
+    /// The number of a user's row. If a caller chooses ids whose rows collide, their objects are only dropped
+    /// sooner.
     static func rowIndex(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {
@@ -23,8 +24,8 @@ struct UserTable<Value: AnyObject> {
         return first..<first + width
     }
 
-    /// The newest object in the user's row that has the user's hash and for which `isMeant` is true.
-    /// `isMeant` must compare the user, since hashes can collide.
+    /// The newest object in the user's row for which `isMeant` is true. Only objects with the user's hash are
+    /// tried. Hashes can collide, so `isMeant` must compare the users, too.
     func firstValue(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }
         for place in Self.places(of: user) where places[place].mark == user.mark {
@@ -33,8 +34,8 @@ struct UserTable<Value: AnyObject> {
         return nil
     }
 
-    /// Stores an object of a user. It replaces the object for which `isReplaced` is true. If there is none,
-    /// it takes an empty place, or else the place of the oldest object.
+    /// Stores an object of a user in place of the object for which `isReplaced` is true. If there is none,
+    /// the new object takes an empty place in the row, or else the place of the oldest object.
     mutating func keepValue(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
             places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)
