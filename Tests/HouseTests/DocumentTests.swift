@@ -108,7 +108,6 @@ import Testing
         }
     }
 
-    /// The README must be short, and begin with what the project is and with two commands.
     @Test func `The README has at most 151 lines, and begins with the two commands`() throws {
         let readme = try #require(Self.documents.first { $0.path == "README.md" })
         #expect(readme.lines.count - 1 <= 151)

@@ -106,7 +106,7 @@ private let nested = Command(
         ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
         ("user|show|--output|=|t", "table"), ("user|show|--output|=", "table json"),
         ("completions|", "bash zsh fish"), ("user|show|-", "--output --config --help --version --no-color"),
-        // After the last operand only options can follow, so the options are completed.
+        // After the last operand only options can follow, so the shell is offered the options.
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])

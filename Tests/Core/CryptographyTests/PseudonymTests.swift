@@ -16,7 +16,6 @@ import Testing
         #expect(names.number(of: Array("ada".utf8)) == 0x362f_03a5_46c1_3647)
     }
 
-    /// A pseudonym must not depend on the names that were used before it.
     @Test func `A pseudonym is the same each time, whatever names come in between`() {
         let names = Pseudonyms(secret: Pseudonyms.freshSecret())
         let people = [0, 1, 7, 8, 9, 64, 1000].map { [UInt8](repeating: 7, count: $0) }

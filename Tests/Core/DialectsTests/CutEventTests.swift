@@ -46,7 +46,6 @@ import Testing
         }
     }
 
-    /// The usage in the complete events is used, although the last event is incomplete.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `A stream cut inside a large event keeps the figures that came before the event`(end: ReplyEnd) {
         let begun =

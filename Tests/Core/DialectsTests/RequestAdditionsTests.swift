@@ -165,7 +165,6 @@ private func member(_ dialect: Dialect, _ path: String, _ json: String, isForced
                 == #"{"metadata":{"user_id":"who"},"max_tokens":6}"#)
     }
 
-    /// A request's body of any form must stay valid JSON, contain the additions, and otherwise be unchanged.
     @Test func `A request stays JSON with what the edge adds, and is otherwise as it was`() throws {
         let additions = RequestAdditions(
             system: "Be kind.", namesCaller: true,

@@ -79,7 +79,7 @@ extension UsageFixture {
     }
 
     /// If a document is too large to be kept, it is scanned for its figures. The scan finds the same figures,
-    /// but no tier and no tool calls.
+    /// but no service tier and no tool calls.
     @Test(arguments: UsageFixture.all)
     func `Figures are found in an answer that is too large to be kept`(fixture: UsageFixture) throws {
         let whole = try Reading(fixture, [fixture.payload])

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Ledger
 
-/// The edge that started the batch no longer exists. Only the batch's ticket in Redis can end its
-/// reservation.
+/// The edge that started the batch no longer exists. Only the ticket that this edge stored in Redis can end
+/// the batch's reservation.
 @Suite(.needsRedisServer) struct `The ticket of a batch` {
     private static let user = UserKey(user: "ann")
     private static let batch = StoredObject("batches", Array("batch_1".utf8))

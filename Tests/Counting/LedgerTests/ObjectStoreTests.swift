@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// The script that settles a message also records the object that the message stored. This holds for a
-    /// charge, for a refund, and for a message that is counted later.
+    /// The script that settles a message also records the object that the message stored at a provider. This
+    /// holds for a charge, for a refund, and for a message that is counted later.
     @Test(arguments: [Settlement.Kind.messageUsed, .messageReturned, .countedLater], [false, true])
     func `The owner of a stored object is recorded with the settlement of the message that stored it`(
         kind: Settlement.Kind, isChosen: Bool

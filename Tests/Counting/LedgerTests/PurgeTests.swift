@@ -118,7 +118,6 @@ import Testing
         }
     }
 
-    /// Counters of future periods and counters without an end must be kept.
     @Test func `A purge keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A connection to a host name` {
-    /// A pool for a host name that resolves to these addresses.
+    /// A pool of connections to a host name that resolves to these addresses.
     private func pool(
         _ addresses: [SocketAddress], _ port: UInt16, on loop: EventLoop, security: TLSContext? = nil,
         _ change: (inout Origin) -> Void = { _ in }

@@ -6,7 +6,7 @@ import Testing
 import Wire
 
 @Suite struct `A series of interim answers` {
-    /// The upstream repeats the status 103. The result is the time in milliseconds until the exchange ends.
+    /// The upstream repeats the status 103. The result is the time in milliseconds until the request ends.
     private func end(pause: UInt64) async throws -> UInt64 {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 400

@@ -31,8 +31,8 @@ import Testing
             #expect(await idle.peerCloses())
             try await next.send(request("GET", "/next"))
             let other = try await bench.upstream.next()
-            // Both exchanges wait for an answer, so the server cannot close one of these connections to
-            // accept a new one.
+            // Both clients wait for an answer, so the server can close neither connection to accept a new
+            // one.
             #expect(await bench.isTurnedAway())
             for peer in [upstream, other] {
                 _ = try await peer.readMessage()

@@ -9,7 +9,7 @@ import Wire
 
 enum Answering: Sendable {
     case echo
-    /// The server answers without a task. The body must have arrived completely.
+    /// The server answers without a task, so the request's body must have arrived completely.
     case direct
     case unread
     /// The server passes on the answer of the test's upstream.
@@ -20,8 +20,8 @@ enum Answering: Sendable {
     case bulk(Int)
 }
 
-/// A server, a scripted upstream and the pool between them, on one loop. With another transport than plain
-/// loopback, simulated links connect them.
+/// A server, a scripted upstream and the connection pool between them, on one loop. Over any transport except
+/// plain loopback, simulated links connect them.
 final class Bench {
     let loop: EventLoop
     let server: Server

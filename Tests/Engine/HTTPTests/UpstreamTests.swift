@@ -19,7 +19,6 @@ import Testing
         return peer
     }
 
-    /// The limit on connections to an upstream applies to the pools of all loops together.
     @Test func `Upstream connections of all pools count together, and an idle one makes room for another`()
         async throws
     {
