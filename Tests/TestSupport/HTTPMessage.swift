@@ -12,8 +12,8 @@ package struct HTTPMessage: Sendable {
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
-    /// The value of the header field with this name. The values of several such fields are joined with ` | `,
-    /// which no test expects.
+    /// The value of the header field with this name. The values of several fields with this name are joined
+    /// with ` | `, which no test expects.
     package subscript(name: String) -> String? {
         let values = fields.filter { $0.name == name }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: " | ")

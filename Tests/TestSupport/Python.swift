@@ -47,8 +47,8 @@ package enum Python {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test with a reason if Python cannot make virtual environments, which is a separate package
-    /// of Debian, or if scripts/pypi has found that packages cannot be fetched.
+    /// Skips the test with a reason if Python cannot make virtual environments, or if scripts/pypi has found
+    /// that packages cannot be fetched. On Debian, virtual environments need a package of their own.
     package static var needsPythonPackages: Self {
         .needs(
             """

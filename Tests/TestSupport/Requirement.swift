@@ -9,7 +9,7 @@ package struct MissingRequirement: Error, CustomStringConvertible {
 /// What tests need on the machine: programs, packages and permissions.
 package enum Requirement {
     /// Whether a test fails if it cannot run. Otherwise it is skipped. CI sets `USHER_SKIP_NOTHING=1`,
-    /// because there a skipped test would look like a success.
+    /// because a skipped test would look like a success in CI.
     package static let mayNotBeMissing =
         unsafe getenv("USHER_SKIP_NOTHING").map { unsafe $0[0] == 0x31 } ?? false
 

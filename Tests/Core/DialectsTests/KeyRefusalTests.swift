@@ -24,8 +24,8 @@ import Testing
 
     @Test(arguments: [
         "", "{}", "[]", "API_KEY_INVALID", #"{"error":"API_KEY_INVALID"}"#,
-        // The message or the metadata of an error can repeat the caller's text. Therefore the edge must not
-        // read a reason there.
+        // The message and the metadata of an error can repeat the caller's text. Therefore the edge must not
+        // read a reason in them.
         #"{"error":{"message":"no \"reason\":\"API_KEY_INVALID\" here","details":[]}}"#,
         #"{"error":{"details":[{"reason":"BAD","metadata":{"reason":"API_KEY_INVALID"}}]}}"#,
         #"{"error":{"details":{"reason":"API_KEY_INVALID"}}}"#,
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: [
         "", "no", "{}", refusal, #"{"error":"CachedContent not found"}"#,
         #"{"error":{"message":"Permission denied: Consumer has been suspended."}}"#,
-        // The end of this sentence can repeat the caller's text, so the edge must not read a reason there.
+        // The end of this sentence can repeat the caller's text, so the edge must not read a reason in it.
         #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
     ])
     func `An answer of 403 rejects the key by default`(body: String) { #expect(Self.refusesKey(body, 403)) }

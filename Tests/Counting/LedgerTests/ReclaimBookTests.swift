@@ -127,8 +127,7 @@ import Testing
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
         try await SettlementBench.withRedis { bench async throws in
-            // This figure has seven bytes, but Lua computes it as a double, so it is rounded to multiples of
-            // 8.
+            // A figure of seven bytes is rounded to multiples of 8, because Lua computes it as a double.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
                 try await bench.redis.command(["FLUSHALL"])

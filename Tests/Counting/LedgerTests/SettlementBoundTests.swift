@@ -271,8 +271,7 @@ import Testing
     func `A settlement saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
-            // This figure has seven bytes, but Lua computes it as a double, so it is rounded to multiples of
-            // 8.
+            // A figure of seven bytes is rounded to multiples of 8, because Lua computes it as a double.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
             for room in [0, 3, 4, 5] {
                 var figures = [7, 0, 0, 0, 0, 0, 2]

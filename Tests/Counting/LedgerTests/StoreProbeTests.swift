@@ -138,8 +138,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             )
         }
         #expect(!isClosed)
-        // Each probe opens one connection, and there are 20 probes a second. Without pauses there would be
-        // thousands.
+        // Each probe opens one connection, and there are 20 probes a second. Without pauses, thousands of
+        // connections would be opened.
         #expect((2...probes + 2).contains(connects), "\(connects) for \(probes) probes")
         #expect(Double(probes) <= 20 * seconds + 2, "\(probes) in \(seconds) s")
     }

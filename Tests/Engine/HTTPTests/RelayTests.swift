@@ -198,8 +198,8 @@ import Testing
         }
     }
 
-    /// More bytes than the kernels buffer for a connection, even over several hops: 4 MiB at the sender and
-    /// up to 33 MiB at the receiver.
+    /// More bytes than the kernels buffer for a connection, even over several hops. A sender buffers 4 MiB
+    /// and a receiver up to 33 MiB.
     private static let beyondKernels = 256 << 20
 
     /// Sends until the relay accepts no more from the upstream, because the client reads nothing. Returns the

@@ -75,7 +75,7 @@ import Testing
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             try await trio.sentinels[1].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
-            // No client writes here, so the router can learn of the change only from the sentinels.
+            // No client writes at this time, so the router can learn of the change only from the sentinels.
             #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
             #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))

@@ -41,7 +41,7 @@ final class Bench: Sendable {
     }
 }
 
-/// Both ends of a connection after the handshake. If the handshake fails, both are closed.
+/// Both ends of a connection after the TLS handshake. If the handshake fails, both ends are closed.
 func securedPair(
     on loop: EventLoop, in folder: TemporaryFolder, _ settings: TLSContext, _ serving: TLSContext,
     host: String
