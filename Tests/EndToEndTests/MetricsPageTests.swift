@@ -7,8 +7,8 @@ extension EndToEndInterfaces {
     /// lists.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct MetricsPageTests {
-        /// The names in the table below this heading. The key is the first name in the first cell of a row,
-        /// and the value has the other names in this cell.
+        /// The names in the table below this heading of docs/reference/metrics.md. The key is the first name
+        /// in the first cell of a row, and the value has the other names in this cell.
         private static func table(_ heading: String) throws -> [String: Set<String>] {
             let page = try String(contentsOfFile: Places.inTree("docs/reference/metrics.md"), encoding: .utf8)
             let start = try #require(page.range(of: heading)).upperBound

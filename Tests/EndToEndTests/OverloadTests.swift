@@ -38,10 +38,9 @@ extension EndToEnd {
                 // The edge resets connections above the limit, so the flood receives few of its answers.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
-                // By G22, a caller waits at most 5 ms during the flood if the edge is a release build. A
-                // debug build, a simulated link or a busy machine is slower even without a flood, so 20 times
-                // that figure is allowed, too. Without the edge's limits, a caller would wait hundreds of
-                // milliseconds.
+                // By G22, a caller of a release build waits at most 5 ms during the flood. A debug build, a
+                // simulated link or a busy machine is slower. Therefore 20 times the wait without a flood is
+                // allowed, too. Without the edge's limits, a caller would wait hundreds of milliseconds.
                 let most = max(5, 20 * quiet)
                 let median = try await least(below: most) {
                     try await Waits(with: key, at: edge.port, beside: flood).milliseconds
@@ -102,7 +101,7 @@ extension EndToEnd {
         @Test
         func `A flood of endless bodies is answered 503, and its memory is freed`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
-            // The limit of connections is for the whole edge, so this edge has two loops.
+            // The memory limit for bodies is for the whole edge, so this edge has two loops.
             let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The team's own Redis cannot be reached. The start, the log, the readiness page, the metrics and the
-    /// doctor must all say why, with the address.
+    /// The team's own Redis cannot be reached. The edge's start, its log, readiness page and metrics, and
+    /// `usherctl doctor` must all name the cause and the address.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(2)))
     struct StoreCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {

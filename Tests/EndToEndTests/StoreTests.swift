@@ -66,7 +66,7 @@ extension EndToEnd {
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
                 ])
                 #expect(doctor.exitCode == 1)
-                // If the doctor cannot sign in to Redis, it finds no other fault.
+                // If `usherctl doctor` cannot sign in to Redis, it reports only this.
                 let reason = trouble.word == "sign_in" ? "NOAUTH" : trouble.reason
                 #expect(doctor.output.contains(reason), "\(doctor.output)")
                 let admin = try await Program.run([

@@ -84,7 +84,7 @@ extension EndToEndClients {
             #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
             #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
             #expect((subscription.date == nil) == (row.date == nil), shown)
-            // If a row of the specification has a banner, the paywall must show the same sentence.
+            // If the row of the specification has a banner, the app must show this sentence.
             if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
             #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
             #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)
@@ -142,7 +142,7 @@ extension EndToEndClients {
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
             revenueCat.store.fail(.status(500))
-            // The edge asks the service at a limited rate, and uses the last answer in between.
+            // The edge asks the subscription service at a limited rate, so the test tries repeatedly.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }

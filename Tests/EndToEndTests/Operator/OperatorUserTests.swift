@@ -40,7 +40,7 @@ extension EndToEndInterfaces {
                 #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
                 let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
                 #expect(json.output.contains(/"period_end":"[^"]*\+09:00"/), "\(json.output)")
-                // The time is entered in the local zone and must be shown in it.
+                // The time is read and shown in the configuration's zone (Tokyo), not in that of `TZ`.
                 let grant = try await ctl(
                     "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",
                     "--reason",

@@ -155,7 +155,7 @@ extension EndToEndInterfaces {
             }
             expect(try await doctor(url), ["\(place): it is still copying the data of \(master.place)"])
             replica.server.kill9()
-            // When no replica waits for its data, the master stops the process that saves them.
+            // The replica is gone, so the master stops saving the data for it. The test waits for that.
             try await cluster.wait("nothing is saved any more") {
                 (try? await master.server.ask("INFO", "persistence").bytes)
                     .map { String(decoding: $0, as: UTF8.self).contains("rdb_bgsave_in_progress:0") } == true

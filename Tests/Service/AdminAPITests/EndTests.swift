@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// A script runner that passes this many calls to the server and fails every later call.
+/// A script runner that passes the first `calls` calls to the server, and fails every later call.
 private final class CutRunner: ScriptRunner {
     private let redis: RedisRouter
     private var left: Int

@@ -131,7 +131,8 @@ import Words
             let user = UserName(id: "ann").key
             try await responder.completeSession()
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
-            // The first session is too short to be complete, so the next one offers no check-in.
+            // A session of one message is not complete, so no check-in is offered after it. During a session,
+            // none is offered either.
             try await responder.records.checkIns.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.background)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")

@@ -197,7 +197,7 @@ import Testing
             #expect(away.status == 503)
             #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
             #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
-            // `restore` must report Dora's plan even while the subscription service is away.
+            // Dora has a plan, and `restore` must say so even while the subscription service is away.
             try await responder.give("premium", status: "active", user: "dora")
             let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
             #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")

@@ -211,11 +211,10 @@ final class GatewayBench {
         return false
     }
 
-    /// Whether a call to the ledger is running, or an exchange that will make one.
+    /// Whether a call to the ledger is running, or a request that can cause one.
     var isBusy: Bool { ledger.isBusy || gateway.running > 0 }
 
     /// Admits and settles a message of another user, so that Redis knows the scripts `admit` and `settle`.
-    /// Afterwards the edge sends calls without a task.
     func prepare() async {
         // On a busy machine Redis can exceed its deadline, so the preparation is tried repeatedly.
         #expect(await eventually(on: loop) { await self.isPrepared() })

@@ -65,7 +65,7 @@ import Testing
             let lines = [one, other].map {
                 $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
             }
-            // Each key is used once before the test, so that the edge knows both keys.
+            // The edge knows a key after its first use.
             for shown in [text, secondText] {
                 _ = try await bench.ask(Exchanges.chat.request(token: shown))
             }

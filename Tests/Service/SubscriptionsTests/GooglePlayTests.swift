@@ -145,8 +145,8 @@ import Testing
                 #expect(try await play.take(id, GooglePurchase.news(kind)) == .repeated)
                 #expect(try await play.bench.record("ann").status == status, "\(state)")
             }
-            // While Google is away, the record of a known purchase does not change. Google must send the
-            // notification of a new purchase again later.
+            // While Google is away, the record of a known purchase does not change. A new purchase cannot be
+            // checked, so its report fails and the app must send it again.
             play.bench.service.fail(.status(503))
             #expect(try await play.take("away", GooglePurchase.news(2)) == .noted)
             await #expect(throws: ReportFault.away) { try await play.report("token-7") }

@@ -92,8 +92,8 @@ import Testing
     @Test func `A user's record follows each service's order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
-            // The times of RevenueCat's answers are an hour behind Redis' clock. Stripe's answers are ordered
-            // by Redis' clock.
+            // RevenueCat's answers are ordered by its own clock, which is an hour behind Redis' clock. Redis'
+            // clock orders Stripe's answers. Answers of both services must be applied.
             let behind = days(-1.0 / 24, from: now)
             bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)

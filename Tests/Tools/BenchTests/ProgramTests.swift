@@ -55,7 +55,7 @@ import Testing
         return try await ProgramRun.of(["unshare", "--map-root-user", "--net", "true"]).exitCode == 0
     }
 
-    /// The program runs without a network of this machine, and with only Redis in its PATH.
+    /// usher-bench runs without a network of this machine, and with only Redis in its PATH.
     @Test(
         .needsRedisServer, .needs("a network of one's own needs ip and unshare --net", hasNetwork),
         arguments: [
