@@ -23,8 +23,8 @@ extension EndToEnd {
             return line?.split(separator: " ").compactMap { Int($0) } ?? []
         }
 
-        /// The size of the descriptor table with which a child process starts. This process runs other tests
-        /// at the same time, so its open descriptors enlarge that table.
+        /// The size of the descriptor table that a child process inherits from this process. Other tests
+        /// enlarge this table, so the expected size must include it.
         private static func inherited() async throws -> Int {
             let line = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
             return try #require(line.split(separator: "\t").last.flatMap { Int($0.dropLast()) })

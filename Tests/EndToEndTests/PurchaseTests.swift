@@ -175,8 +175,8 @@ extension EndToEndInterfaces {
     }
 }
 
-/// The purchases at RevenueCat (REST API v1, "Subscriber") and at Stripe ("List subscriptions" since
-/// 2025-03-31).
+/// The purchases that a stand-in reports, in the formats of RevenueCat (REST API v1, "Subscriber") and of
+/// Stripe ("List subscriptions" since 2025-03-31).
 private struct Stores {
     let store: SubscriptionServiceStandIn
     let ctl: Ctl

@@ -49,8 +49,8 @@ def chat_stream(model, tells_usage=False):
     yield b"data: [DONE]\n\n"
 
 
-# The answer of the model `dense`: 80 words with five output tokens each. It also bills a hidden prompt, which the
-# caller did not write.
+# The answer of the model `dense`: 80 words with five output tokens each. The model also bills a hidden prompt, which
+# the caller did not write.
 DENSE_WORDS = [f" word{number}" for number in range(80)]
 DENSE_USAGE = {"prompt_tokens": 300, "completion_tokens": 400, "total_tokens": 700}
 

@@ -118,7 +118,7 @@ import Testing
             + part + #"{"type":"text","text":"Tell me about the sea."}]}]}"#
     }
 
-    /// Each case is a name and the part of a message that makes its shape different from other messages.
+    /// Each case has a name and a part of a message. The edge learns the cost of such messages separately.
     @Test(arguments: [
         ("a cached system prompt", #"{"type":"text","text":"Hm.","cache_control":{"type":"ephemeral"}},"#),
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The stores' own client libraries send requests to our stand-ins for the stores and read their answers. So
-/// the stand-ins have the stores' paths and formats.
+/// The stores' own client libraries send requests to our stand-ins for the stores and read their answers.
+/// This shows that the stand-ins have the stores' paths and formats.
 @Suite(.needsOpenSSL, .needsPythonPackages) struct `The stores' own libraries` {
     private static let folder = "Tests/Service/SubscriptionsTests/Stores/"
     private static let date = Date(timeIntervalSince1970: Double(noon.seconds))

@@ -69,8 +69,8 @@ def google():
 
     def ask(question, **more):
         request = question(packageName="com.example.coach", **more)
-        # The library adds the query `alt=json`, which the edge does not send. It is not needed, because
-        # Google answers with JSON by default.
+        # The library adds the query `alt=json`, which the edge does not send. This query has no effect, because Google
+        # answers with JSON by default.
         request.uri = request.uri.split("?")[0]
         return request.execute()
 
