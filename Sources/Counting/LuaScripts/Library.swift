@@ -25,8 +25,7 @@ package enum Library {
         "undo": PackageResources.undo_lua,
     ]
 
-    /// Joins a script with the files that it includes. Redis gets this one text, which is named by its
-    /// digest.
+    /// Joins a script with the files that it includes. Redis gets this one text and names it by its digest.
     package static func joined(_ script: [UInt8]) -> [UInt8] {
         var constants: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
         var joined: [UInt8] = []

@@ -16,8 +16,7 @@ package struct StoreReport: Sendable {
         var reports: [StoreReport] = []
         if let store = parts["store"] {
             var own = parts
-            // The best report's values are in the fields of the entitlement itself, which operators can
-            // change, too.
+            // The fields of the entitlement have the best report's values, unless an operator changed them.
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }

@@ -9,8 +9,7 @@ extension UserBackup {
     static let mostElements = 10_000
     /// The largest number of members in one object: a user has a counter for each limit and slice.
     static let mostMembers = 1_000
-    /// The largest number of bytes of a name, and of a text. Only a list of overrides or grants can be
-    /// longer.
+    /// The largest number of bytes of a name, and of a text that is no list of overrides or grants.
     private static let (longestName, longestText) = (256, 1024)
 
     func check() throws(BackupFault) {
@@ -66,9 +65,8 @@ extension UserBackup {
             && name.utf8.allSatisfy { (33...126).contains($0) }
     }
 
-    /// Whether the text is a reported threshold, as `lua/admit.lua` writes it: `80;<attempt>`. A `!` follows
-    /// if no answer has reported the threshold yet (`lua/lib/reach.lua`). Older versions wrote only the
-    /// number.
+    /// Whether the text is a reported threshold, as `lua/admit.lua` writes it: `80;<attempt>`, or a number
+    /// alone in older records. A `!` follows if no answer has reported it yet (`lua/lib/reach.lua`).
     private static func isThreshold(_ text: String) -> Bool {
         let isUntold = text.hasSuffix("!") && text.contains(";")
         let parts = (isUntold ? text.dropLast() : text[...]).split(
@@ -107,8 +105,8 @@ enum EntitlementNames {
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
-    /// The name of a field without the prefix of its source: `plan` for `plan` and for `stripe.plan`. It is
-    /// nil if no field has this name.
+    /// The name of a field without its source's prefix: `plan` for `plan` and `stripe.plan`; nil if it is
+    /// unknown.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))

@@ -48,8 +48,7 @@ extension UserBackup.BookEntry {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("month", utf8: month.name)
         json.member("day", line.day)
-        // A model's name that was cut within a character is not valid UTF-8. Such a name is written in
-        // hexadecimal.
+        // A model's name that was cut within a character is not UTF-8, so it is written in hexadecimal.
         if let text = String(validating: name, as: UTF8.self), let space = text.firstIndex(of: " ") {
             json.member("model", utf8: String(text[text.index(after: space)...]))
         } else {

@@ -11,8 +11,7 @@ package struct BackupFault: Error, Hashable {
 }
 
 extension UserBackup {
-    /// The largest figure that a backup can have. Lua in Redis counts in doubles, which store this figure
-    /// exactly.
+    /// The largest figure that a backup can have. The doubles of Redis' Lua store it exactly.
     static let largest = PlanTable.largestAmount
 
     /// Reads a user and checks every name and figure, so that only valid data reaches the store.
@@ -26,8 +25,7 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            // The version must still be able to rise after the restore. So it is at most half of the largest
-            // figure.
+            // The version must be able to rise later, so it is at most half of the largest figure.
             case "version": version = min(try Self.readWhole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(

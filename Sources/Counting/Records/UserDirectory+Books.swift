@@ -61,8 +61,7 @@ extension UserDirectory {
                     keys throws(LedgerError) in
                     let users = findUsers(keys, suffix: 2 + name.utf8.count)
                     for (user, hash) in zip(users, try await walk.readHashes(users.map(\.key))) {
-                        // A walk can find a user's page of the books twice, so each user is counted only the
-                        // first time.
+                        // A walk can find a user's page of the books twice, so it is added only once.
                         guard seen.insert(user.user.hash(seed: 0x5eed)).inserted else { continue }
                         for (line, value) in hash {
                             if let line = BookLine(name: line, packed: value) {

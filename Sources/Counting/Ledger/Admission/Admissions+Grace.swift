@@ -1,8 +1,7 @@
 package import Limits
 
 extension Admissions {
-    /// Admits a request under grace after a call to the store has failed. Returns nil if the request is
-    /// refused.
+    /// Admits a request under grace after a call to the store has failed. Returns nil if grace is refused.
     ///
     /// The store must be away or take no writes. Grace is refused in these cases:
     ///   - The store denies access or its script fails, so the store itself is up.
@@ -68,8 +67,7 @@ extension Admissions {
         return true
     }
 
-    /// Removes the provisional settlement of a message from the spool, because the message was counted or
-    /// used nothing.
+    /// Removes a provisional settlement from the spool, because the message was counted or used nothing.
     func removeProvisional(_ settlement: Settlement) async {
         guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
         await spool?.removeProvisional(entry, of: settlement.user)

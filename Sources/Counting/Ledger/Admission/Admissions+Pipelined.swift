@@ -6,15 +6,13 @@ extension Admissions {
     package enum SendOutcome {
         /// The call was sent. When it has ended, the `follower` that `send` got must pass it to `receive`.
         case sent(PendingAdmission)
-        /// The call was not sent, for example because the store is away. The caller must then use `admit` and
-        /// give it this pending admission.
+        /// The call was not sent, for example because the store is away. The caller must then call `admit`.
         case undecided(PendingAdmission?)
     }
 
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The reply did not decide about the request. The caller must then use `admit` and give it this
-        /// pending admission.
+        /// The reply did not decide about the request. The caller must then call `admit`.
         case undecided(PendingAdmission)
     }
 

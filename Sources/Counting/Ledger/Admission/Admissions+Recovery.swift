@@ -32,8 +32,7 @@ extension Admissions {
                 }
             } catch {
                 noteFailure(error, about: user)
-                // The store is away again, so the loop ends. After the next connection, all messages are
-                // reported again.
+                // The store is away again. After the next connection, all messages are reported again.
                 if SettlementRemedy(error) == .whenStoreReturns { break }
             }
             cachedRefusals.drop(user)

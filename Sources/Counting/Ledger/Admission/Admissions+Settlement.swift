@@ -49,8 +49,7 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a reservation but leaves it open in the store. The holder of its ticket, such as a batch, ends
-    /// it later.
+    /// Drops a reservation but leaves it open in the store. Later, the batch that has its ticket ends it.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()

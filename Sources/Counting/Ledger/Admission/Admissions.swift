@@ -279,8 +279,7 @@ package final class Admissions {
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // `terms` is called in each branch, because a variable for the chosen snapshot would retain the
-        // snapshot.
+        // `terms` is called in each branch, because a variable for the chosen snapshot would retain it.
         request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
@@ -311,8 +310,7 @@ package final class Admissions {
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
             // Only open messages cause this refusal. If one of them has just ended on this edge, its
-            // settlement can still be on its way to the store, so the store is asked again. Otherwise the
-            // refusal is final.
+            // settlement can still be on its way to the store. So the store is asked again.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:

@@ -18,8 +18,8 @@ struct CachedRefusals {
     /// The nanoseconds for which a refusal is cached.
     private let life: UInt64
     private let changes: RecordChanges?
-    /// The value of `changes.count` when this cache last read it. If the count has risen since, all cached
-    /// refusals are dropped.
+    /// The value of `changes.count` when this cache last read it. If the count is higher now, the cache is
+    /// emptied.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
     /// For each row of the table `refusals`, the value of `drops` when refusals in this row were last
@@ -42,8 +42,7 @@ struct CachedRefusals {
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal that holds for every message without a message id from this user, whatever its
-    /// size.
+    /// The cached refusal that holds for this user's messages of any size without a message id.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {

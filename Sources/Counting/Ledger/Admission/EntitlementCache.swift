@@ -5,7 +5,7 @@ import Limits
 ///
 /// The cache has two generations. When the young generation is full, the old one is dropped, and the young
 /// one takes its place. An entry that is read moves to the young generation. So the cache has at most 2 ×
-/// `capacity` users.
+/// `capacity` entries.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users who have messages under grace that are not counted yet. Messages of other
-    /// users are refused.
+    /// The largest number of users with messages under grace that are not counted yet. Other users are
+    /// refused.
     private static let mostUsers = 65_536
 
     /// The largest number of one user's messages under grace that are not counted yet.

@@ -37,8 +37,7 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// A copy of these counts with a later time. The bursts have the same units left, although time has
-    /// refilled them.
+    /// A copy of these counts with a later time. It does not refill the bursts for this time.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,

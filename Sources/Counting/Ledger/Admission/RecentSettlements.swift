@@ -32,8 +32,8 @@ package final class RecentSettlements: Sendable {
 
     func beginSettlement(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
-    /// Call this method once for each `beginSettlement`, whatever the outcome. Otherwise the settlement would
-    /// count as on its way for ever.
+    /// Call this once for each `beginSettlement`. Otherwise the settlement would seem to be on its way for
+    /// ever.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
     /// Whether a settlement of this user can have reached Redis after a call was made, because it was on its

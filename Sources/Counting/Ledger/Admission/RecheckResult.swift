@@ -6,7 +6,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could report whether the subscription continues. The edge treats it as continuing for now.
     case unknown
-    /// No service could report what the user bought, and the edge knows no subscription that could continue.
-    /// So the user stays refused.
+    /// No service could report purchases, and no known subscription could continue. The user stays refused.
     case unreadable
 }

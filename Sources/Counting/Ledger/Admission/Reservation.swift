@@ -25,8 +25,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     private static let forgotten = Atomic<Int>(0)
 
-    /// The number of reservations in this process that were dropped without a settlement or refund. It must
-    /// stay 0.
+    /// The number of reservations that this process has dropped without a settlement or refund. It must be 0.
     package static var leaked: Int { forgotten.load(ordering: .relaxed) }
 
     package init(
@@ -103,9 +102,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now. Each renewal of the lease sends it. If the edge
-    /// dies, it is charged as a guess. It is nil if the store has not admitted the message, or if the bill
-    /// gives the message back.
+    /// The settlement that would end the reservation now. Each renewal of the lease sends it, and it is
+    /// charged as a guess if the edge dies. It is nil if the store has not admitted the message, or if the
+    /// bill gives the message back.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
@@ -134,8 +133,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // The reply to an admission has only the counts of the user's own account, so the counts are nil
-            // for others.
+            // The reply to an admission has only the counts of the user's own account, so others have nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -174,8 +172,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// Lists the limits on tokens and money whose thresholds the settlement can reach. At least half of each
-    /// such limit is used or reserved.
+    /// Lists the limits on tokens and money that are half used or reserved, so that the settlement can reach
+    /// one of their thresholds.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -206,8 +204,7 @@ package struct Reservation: ~Copyable, Sendable {
         var changes: [Settlement.Change] = []
         if actual == nil && watches.isEmpty { return changes }
         let actual = actual ?? estimate
-        // The loop uses the index, because a loop over the array would retain the array and each of its
-        // objects.
+        // The loop uses the index. A loop over the array would retain the array and all of its objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
             // For a single message, the settlement's kind already says whether the message stays counted. A
@@ -234,8 +231,7 @@ package struct Reservation: ~Copyable, Sendable {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
-            // A burst limit in shadow has not charged a request that it would have refused. So nothing is
-            // corrected.
+            // A burst limit in shadow has not charged this request, so there is no charge to correct.
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))

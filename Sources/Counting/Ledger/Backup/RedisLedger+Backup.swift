@@ -21,8 +21,7 @@ extension RedisLedger {
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {
-        // The script replies 5 if the user has abandoned reservations. Then these are ended, and the script
-        // is called again.
+        // The script replies 5 if leases have ended. Then `reclaim` is called, and the script again.
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.bookMonths(around: now))
                 .sorted { $0.text < $1.text }

@@ -62,16 +62,14 @@ package struct UserBackup: Sendable {
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a subscription service reported a purchase of this user. If so, the edge must ask that service
-    /// again after a restore.
+    /// Whether a subscription service reported a purchase. If so, a restore must ask that service again.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
     }
 
     package var wantsCheckIns: Bool { checkIns.contains { $0.name == "on" && $0.value == "1" } }
 
-    /// Whether a text has only valid overrides (`messages=900,pro=10`) or only valid grants
-    /// (`messages=50@<ms>,…`).
+    /// Whether a text has only overrides (`messages=900,pro=10`) or only grants (`messages=50@<ms>,…`).
     package static func areAmounts(_ text: String, isOverrides: Bool) -> Bool {
         text.utf8.count <= 8192
             && EntitlementFields.areWellFormed(

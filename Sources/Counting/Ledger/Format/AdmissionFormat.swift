@@ -101,8 +101,7 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures are appended in the order of `LimitCounts`. A refusal reports no thresholds, so these
-        // are 0.
+        // The figures are in the order of `LimitCounts`. A refusal reports no thresholds, so these are 0.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
@@ -236,7 +235,6 @@ enum RollingWindow {
         "\(prefix):\(Int(moment.milliseconds) / sliceLength(seconds: seconds))"
     }
 
-    /// The slices of a rolling window in the form in which the script `reset` reads them: `<ms of a
-    /// slice>x<number of slices>`.
+    /// The slices of a rolling window, for the script `reset`: `<ms of a slice>x<number of slices>`.
     static func sliceText(seconds: Int) -> String { "\(sliceLength(seconds: seconds))x\(count)" }
 }

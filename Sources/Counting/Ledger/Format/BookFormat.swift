@@ -10,8 +10,7 @@ enum BookFormat {
     private static let roomOfOne =
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
-    /// The largest number of bytes that a bill takes in the argument, with the bills of other models in
-    /// `parts`.
+    /// The largest number of bytes that a bill takes in the argument, with the bills in its `parts`.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
     /// Writes the lines that a bill adds to the books, each with its name `<day> <model>` and its figures:

@@ -77,8 +77,7 @@ enum EntitlementFields {
     /// Parses a grant in one of these forms:
     ///   - `messages=50@1798761600000` adds 50 messages until this time (in ms)
     ///   - `messages:=900@1798761600000` replaces the limit's amount by 900 until this time
-    ///   - `…#stripe/pi_1` is the grant of the purchase `stripe/pi_1`. A `!` at the end means that the
-    ///     purchase was refunded
+    ///   - `…#stripe/pi_1` was granted for the purchase `stripe/pi_1`, and `…#stripe/pi_1!` was refunded
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),

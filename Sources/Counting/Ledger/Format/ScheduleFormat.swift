@@ -60,8 +60,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The packed plan. In the script's argument it comes after the begin and end of the span (`FROM` and
-    /// `TO`).
+    /// The packed plan. In the script's argument it comes after the span of the schedule (`FROM` and `TO`).
     let plan: [UInt8]
     private var last: Costs?
 
@@ -131,8 +130,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// The milliseconds for which Redis' clock must have run without a step before a script deletes old
-    /// counters of this window: twice the window's greatest length (L16). It is nil if the window has no
+    /// A script deletes old counters of this window only if Redis' clock has run without a step for this
+    /// number of milliseconds: twice the window's greatest length (L16). It is nil if the window has no
     /// periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 

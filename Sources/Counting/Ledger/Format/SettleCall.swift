@@ -171,8 +171,7 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Writes the key of a page of a user's books. If `month` is nil, it is the page `0000`, which has the
-    /// settlements without a day.
+    /// Writes the key of a page of a user's books. The page `0000` has the settlements without a month.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

@@ -27,8 +27,7 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            // For each settled id, the sorted set has a second member with the payload's fingerprint. It is
-            // skipped.
+            // Each settled id has a second member, the payload's fingerprint, which is skipped.
             guard id.first != UInt8(ascii: "f") else { continue }
             stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }

@@ -34,8 +34,7 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// Finds the user in a member of the index, which has the form `<tag>@<n>` (`lua/lease.lua`). Returns nil
-    /// if the member has another form.
+    /// Finds the user in a member `<tag>@<n>` of the index (`lua/lease.lua`); nil if it has another form.
     static func findUser(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))
@@ -60,8 +59,7 @@ struct IndexedUsers {
     /// the same place, the loop records both in Redis more often, which does no harm.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The number of the router's connections when the table was filled. If the number changes, the table is
-    /// emptied.
+    /// The number of the router's connections when the table was filled. If it changes, the table is emptied.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
@@ -84,8 +82,7 @@ struct IndexedUsers {
     }
 
     /// Remembers that the index has a user. Redis keeps the index entry for as long as a lease. This table
-    /// relies on the entry for only half that time, because Redis can execute an admission some time after it
-    /// was sent.
+    /// relies on it for half that time, because Redis can execute an admission some time after it was sent.
     ///
     /// - Parameter lease: the duration of a lease in milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {

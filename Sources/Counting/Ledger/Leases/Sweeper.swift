@@ -107,8 +107,7 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// Removes entries from the index. If the removal fails, the entries become due again, which does no
-    /// harm.
+    /// Removes entries from the index. If that fails, the entries become due again, which does no harm.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

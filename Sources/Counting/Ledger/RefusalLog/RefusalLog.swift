@@ -190,8 +190,8 @@ package final class RefusalLog: Timed {
 package struct RefusalStore {
     let connection: RecordConnection
 
-    /// Writes an entry into a user's refusal log. If the log has an entry for the same hour and cause, the
-    /// figures are added to that entry.
+    /// Writes an entry into a user's refusal log, or adds its figures to the entry of the same hour and
+    /// cause.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")

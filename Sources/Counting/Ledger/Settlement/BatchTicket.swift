@@ -1,8 +1,7 @@
 package import Limits
 
-/// Everything that an edge needs to settle a batch. It is stored in Redis with the user who owns the batch.
-/// So any edge that sees the end of the batch can charge the use, even long after the edge that created the
-/// batch has ended.
+/// Everything that an edge needs to settle a batch, stored in Redis. So any edge that sees the end of the
+/// batch can charge the use, even long after the edge that created the batch has ended.
 ///
 /// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
 /// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money with the help of

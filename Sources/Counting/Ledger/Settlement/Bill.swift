@@ -14,8 +14,8 @@ package final class Bill: Equatable, Sendable {
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
-    /// The use of other models that took part in the answer. Each of these bills has a line of its own in the
-    /// books, and no `parts`.
+    /// The use of other models in the answer. Each of these bills has its own line in the books, and no
+    /// `parts`.
     package let parts: [Bill]
 
     package init(
@@ -92,8 +92,8 @@ package final class Bill: Equatable, Sendable {
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
     /// This bill for a user without a test account. Callers choose model names. A name that begins with
-    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use in the books. So such a
-    /// name gets the prefix `paid:`.
+    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use, so it gets the prefix
+    /// `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(

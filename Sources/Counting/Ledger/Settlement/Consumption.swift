@@ -1,7 +1,7 @@
 package import Limits
 
-/// What one request uses of each meter. The figures are an estimate before the request is forwarded, and
-/// exact once it is settled.
+/// What one request uses of each meter: an estimate before the request is forwarded, exact after its
+/// settlement.
 ///
 /// A negative figure, which only a faulty upstream reports, counts as 0. A figure above `largest` is reduced
 /// to `largest`.
@@ -57,8 +57,8 @@ package struct Consumption: Hashable, Sendable {
         return Self.believed(units)
     }
 
-    /// The units that the request uses of a burst limit: 1 request, or its tokens. At least 1 token counts,
-    /// so that no request is free.
+    /// The units that the request uses of a burst limit: 1 request, or its tokens (at least 1, so that none
+    /// is free).
     package func units(of unit: Burst.Unit) -> Int {
         switch unit {
         case .requests: self == .nothing ? 0 : 1

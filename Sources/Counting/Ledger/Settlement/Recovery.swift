@@ -1,7 +1,6 @@
 package import Limits
 
-/// An attempt that an edge remembers. `admitted` is the time by the store's clock at which the store admitted
-/// it.
+/// An attempt that an edge remembers, and when the store admitted it, by the store's clock.
 package struct RememberedAttempt: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
@@ -83,8 +82,8 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// The default for a ledger that cannot lose data. Its result is always `unclear`, so no attempt is
-    /// reported to the ledger again.
+    /// The default for a ledger that cannot lose data: always `unclear`, so no attempt is reported to it
+    /// again.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {
@@ -94,9 +93,8 @@ extension Ledger {
     /// Reports one user's messages to the store again, the oldest first. If the store already has a message,
     /// nothing changes, since each attempt counts once (L4).
     ///
-    /// - Parameter isOpen: whether an attempt is still running. An attempt that has ended meanwhile is not
-    ///   admitted again, because its units would stay reserved until the lease ends. Its settlement counts
-    ///   it.
+    /// - Parameter isOpen: whether an attempt is still running. If it has ended meanwhile, its settlement
+    ///   counts it. If it were admitted again, its units would stay reserved until the lease ends.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

@@ -1,8 +1,8 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. If a store has lost the admission, it can count the message by
-    /// these data.
+    /// The admission that a settlement ends. A store that has lost the admission counts the message by these
+    /// data.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool stores it.
@@ -41,8 +41,7 @@ extension Settlement {
             let meter = entry.limit.meter
             let field = entry.field(at: moment)
             let change = changes.first { $0.field == field }
-            // If the message was given back, it used only the units of counters that the settlement's changes
-            // name.
+            // A message that is given back used only the units of the counters in `changes`.
             let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
             let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
             guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }

@@ -91,8 +91,7 @@ package final class Settlement: Hashable, Sendable {
     /// The fingerprint of the payload, if the message is counted under a message id that the caller chose. If
     /// it is nil, the id is not remembered.
     package let fingerprint: UInt64?
-    /// The objects that the provider stored with the answer. The settlement also records the user as their
-    /// owner.
+    /// The objects that the provider stored with the answer. The settlement makes the user their owner.
     package let objects: [StoredObject]
     /// The admission that is settled; nil if no store has admitted the message.
     let origin: Origin?

@@ -15,8 +15,7 @@ package final class Replay {
     /// All entries of a user are in one list, so they keep their order.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run ends after this many failures if Redis answered each time and counted no entry, because Redis
-    /// then accepts no settlement at all.
+    /// A run ends after this many failures if Redis answers but counts nothing: then no settlement succeeds.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -32,8 +31,7 @@ package final class Replay {
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called after Redis has accepted entries. Their users can perhaps send messages
-    ///   again.
+    /// - Parameter settled: called after Redis accepted entries, whose users can perhaps send messages again.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -44,8 +42,7 @@ package final class Replay {
         self.loop = loop
         self.log = log
         self.settled = settled
-        // The period varies around a second, so that the edges of one Redis do not all send at the same
-        // moment.
+        // The period varies around a second, so that the edges of one Redis do not all send at once.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)

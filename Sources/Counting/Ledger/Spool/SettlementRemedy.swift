@@ -3,8 +3,7 @@
 /// To send the settlement again is always safe. The ledger recognises it by its request's id and attempt, and
 /// a settlement that failed half-way has changed nothing (L15).
 enum SettlementRemedy: Equatable {
-    /// The whole store is away or takes no writes. All settlements wait, and are sent in order as soon as the
-    /// store answers.
+    /// The whole store is away or takes no writes. All settlements wait in order until the store answers.
     case whenStoreReturns
     /// This settlement failed for a reason that can pass: a slot that moves, a missing right, a release with
     /// a defect. It is tried again at growing intervals, and other settlements do not wait for it.
@@ -39,8 +38,7 @@ extension LedgerError {
 
 /// When a settlement that failed although Redis answered is tried again, and how often it was tried.
 struct SettlementDelay: Sendable {
-    /// The nanoseconds before the second try. Each later pause is twice as long as the one before, up to
-    /// `longest`.
+    /// The nanoseconds before the second try. Each later pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000
     private static let longest: UInt64 = 60_000_000_000
 

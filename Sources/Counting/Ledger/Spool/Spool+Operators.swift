@@ -21,8 +21,7 @@ package struct ParkedSettlement: Sendable {
 
 // These methods let operators list and handle settlements that Redis did not accept.
 extension Spool {
-    /// Returns the parked settlements, then those that the edge tries again. Each group begins with the
-    /// oldest.
+    /// Returns the parked settlements, then those that are tried again, each group with the oldest first.
     package func parkedSettlements(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
@@ -44,9 +43,8 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Sends settlements again at once. If Redis has counted one of them, it changes nothing. Damaged and
-    /// missing settlements are left out. Returns the number of settlements, or nil if the file cannot be
-    /// used.
+    /// Sends settlements again at once, except damaged and missing ones. If Redis has counted one of them, it
+    /// changes nothing. Returns their number, or nil if the file cannot be used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {
@@ -55,8 +53,8 @@ extension Spool {
         return count
     }
 
-    /// Deletes settlements, so that their use is never counted. Returns the number of settlements, or nil if
-    /// the file cannot be used.
+    /// Deletes settlements, whose use is then never counted. Returns their number; nil if the file is not
+    /// usable.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }

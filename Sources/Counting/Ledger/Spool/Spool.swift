@@ -40,8 +40,7 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the spool's file. If the file cannot be used, the spool tries again every second, and `fault`
-    /// says why.
+    /// Opens the spool's file. If that fails, the spool tries again every second, and `fault` says why.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -67,8 +66,7 @@ package final class Spool: Sendable {
 
     /// The number of parked entries, which wait for an operator.
     package var parked: Int { status.state.withLock { $0.parked } }
-    /// The number of settlements that are damaged or missing. They are never counted, and are reported until
-    /// an operator drops them.
+    /// The number of damaged or missing settlements. They are never counted; an operator must drop them.
     package var damaged: Int { status.state.withLock { $0.damaged } }
     /// The number of entries that failed although Redis answered. They are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
@@ -84,8 +82,7 @@ package final class Spool: Sendable {
         if count > 0 { requestReplay?() }
     }
 
-    /// Whether an entry of this user waits. If so, the user's next settlements must wait, too, to keep their
-    /// order.
+    /// Whether an entry of this user waits. If so, the user's next settlements must wait behind it.
     func holds(_ user: UserKey) -> Bool {
         guard count > 0 else { return false }
         return status.state.withLock { $0.users[user] != nil }
@@ -93,16 +90,14 @@ package final class Spool: Sendable {
 
     /// Writes a settlement to the spool. Returns true once the settlement is on the disk.
     ///
-    /// - Parameter wasSent: whether the settlement was sent and its reply was lost. Redis has perhaps counted
-    ///   it.
+    /// - Parameter wasSent: whether it was sent and the reply was lost, so that Redis has perhaps counted it.
     func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Writes a provisional settlement of a running request to the spool. It is counted only if this process
-    /// is killed. Returns the number by which it can be amended, once it is on the disk. Returns nil if it
-    /// could not be written.
+    /// Writes to the spool a provisional settlement of a running request, which counts only if this process
+    /// is killed. Returns the number by which it can be amended, once it is on the disk; nil if that failed.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
@@ -114,8 +109,7 @@ package final class Spool: Sendable {
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// Removes a provisional settlement that need not be sent. This process does not send it even if the
-    /// removal from the disk fails.
+    /// Removes a provisional settlement. Even if the disk keeps it, this process does not send it.
     func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }
@@ -150,8 +144,7 @@ package final class Spool: Sendable {
         await keeper.ask { $0.removeEntries(done) }
     }
 
-    /// Parks entries, each with the reason why Redis does not accept it until an operator has changed
-    /// something.
+    /// Parks entries until an operator acts, each with the reason why Redis does not accept it.
     func parkEntries(_ entries: [(entry: SpoolEntry, reason: String)]) async {
         await keeper.ask { $0.parkEntries(entries) }
     }

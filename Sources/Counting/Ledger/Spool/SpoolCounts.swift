@@ -54,8 +54,7 @@ struct SpoolCountsFile: ~Copyable {
     }
 
     static func readCounts(beside spool: String) -> Content {
-        // Up to 49 bytes are read, one more than the file should have. A longer file was not written by this
-        // program.
+        // One byte more than the file should have is read. A longer file was not written by this program.
         guard let bytes = try? Files.read(countsPath(beside: spool), most: 49), !bytes.isEmpty else {
             return .none
         }

@@ -2,8 +2,7 @@ import Limits
 
 // The check at each start whether entries of the spool are missing or damaged.
 extension SpoolFile {
-    /// Parks damaged entries, and records how many entries are missing. Returns lines for the log about the
-    /// damage.
+    /// Parks damaged entries, and records how many entries are missing. Returns log lines about the damage.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
         let inside = try countsInside()
         let apart = SpoolCountsFile.readCounts(beside: path)
@@ -119,8 +118,8 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// Parks a damaged entry under a new number. The damage can have changed the number in the entry, so that
-    /// another entry has the same number.
+    /// Parks a damaged entry under a new number, because the damage can have changed its number into
+    /// another's.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

@@ -113,8 +113,7 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isProvisional: whether the entry is sent only after it was amended with the final
-    ///   settlement.
+    /// - Parameter isProvisional: whether the entry can be sent only after it was amended.
     func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
@@ -136,8 +135,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Commits a batch. Returns the numbers by which provisional entries can be amended; nil if the commit
-    /// failed.
+    /// Commits a batch. Returns the numbers by which its entries can be amended; nil if the commit failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -170,8 +168,7 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// Adapts a change to the file that is open now. If an earlier file had the entry, an amendment adds the
-    /// entry to this file.
+    /// Adapts a change to the file that is open now. An amendment of an earlier file's entry adds the entry.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
@@ -217,8 +214,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// - Parameter entries: the entries that were really deleted, each once. An operator can have dropped
-    ///   other entries during the replay.
+    /// - Parameter entries: the deleted entries, each once. Operators can have dropped others before.
     private func noteGone(_ entries: [SpoolEntry]) {
         status.state.withLock { state in
             for entry in entries {

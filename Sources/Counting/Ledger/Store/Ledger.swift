@@ -12,8 +12,8 @@ package protocol Ledger: AnyObject {
     /// because it has lost the script or the user's keys have moved. The call must then be sent again.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
     /// Ends a reservation. The call is safe to repeat. This method does not wait: `follower` is called when
-    /// the call has ended, and `outcome` reads the result. The store executes the settlement before this
-    /// loop's later calls.
+    /// the call has ended, and `outcome` reads the result. The store executes it before later calls of this
+    /// loop.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
     /// Reads the result of a settlement and releases the call. Nil means that it must be sent again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
@@ -41,14 +41,12 @@ package protocol Ledger: AnyObject {
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user. It is nil for a test's ledger in memory, which has no servers.
-    /// `nodeCount` counts the servers.
+    /// The server that counts a user; nil in a test's ledger without servers. `nodeCount` counts the servers.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
 
-/// The defaults for a ledger without servers, such as a test's ledger in memory. Its calls already contain
-/// the result.
+/// The defaults for a test's ledger without servers. Its calls already contain the result.
 extension Ledger {
     package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
         guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }

@@ -5,8 +5,7 @@ package import Redis
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
-    /// This edge is already running as many calls as it allows. Nothing was sent or counted, and the store
-    /// has no fault.
+    /// This edge already runs as many calls as it allows. Nothing was counted, and the store has no fault.
     case overloaded
     /// A cluster is moving the user's keys between nodes, or no node has the keys, and the call cannot wait
     /// longer. Nothing was counted, and the nodes have no fault.
@@ -43,8 +42,7 @@ package enum LedgerError: Error, Equatable, Sendable {
 }
 
 extension LedgerError {
-    /// Returns the result of `body`. An error of Redis becomes a `LedgerError` that names the script or
-    /// command.
+    /// Returns the result of `body`, or throws Redis' error as a `LedgerError` that names the script.
     @inline(__always)
     static func naming<Value>(_ script: String, _ body: () throws(RedisError) -> Value)
         throws(LedgerError) -> Value
@@ -56,8 +54,7 @@ extension LedgerError {
         }
     }
 
-    /// Returns the result of `body`. An error of Redis becomes a `LedgerError` that names the script or
-    /// command.
+    /// Returns the result of `body`, or throws Redis' error as a `LedgerError` that names the script.
     static func naming<Value>(_ script: String, _ body: () async throws(RedisError) -> Value)
         async throws(LedgerError) -> Value
     {
@@ -68,8 +65,7 @@ extension LedgerError {
         }
     }
 
-    /// Returns the replies to several commands, in their order. If a command failed, the first failure is
-    /// thrown.
+    /// Returns the replies to several commands, in their order, or throws the first failure.
     static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
         throws(LedgerError) -> [RedisReply]
     {

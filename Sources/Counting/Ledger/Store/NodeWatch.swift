@@ -2,10 +2,9 @@ package import Reactor
 package import Redis
 
 /// Watches one server from one loop, over the connection that the loop's messages use. It keeps the node's
-/// breaker and clock up to date. It sends a probe once a second while the server can count messages, and
+/// breaker and clock up to date. It probes the server once a second while the server can count messages, and
 /// every 50 ms while it cannot. So no message waits for a server that is away, and the first message after
-/// its return passes. The server's version and eviction policy are checked over every new connection, and
-/// once a minute.
+/// its return passes. Version and eviction policy are checked over every new connection, and once a minute.
 package final class NodeWatch: Timed {
     /// The nanoseconds between two probes of a server that can count messages.
     package static let pause: UInt64 = 1_000_000_000
@@ -29,8 +28,8 @@ package final class NodeWatch: Timed {
     private let checkPause: UInt64
     /// The time of the loop's clock, in nanoseconds, at which the last probe ended.
     private var lastProbe: UInt64 = 0
-    /// Whether the last probe found that the server was away. The next probe then starts as soon as a
-    /// connection is made.
+    /// Whether the last probe found the server away. If so, the next probe follows at once after a
+    /// connection.
     private var wasAway = false
     /// When the server's version and policy were last found correct, and the number of connections made by
     /// then. Nil if this never happened. The check is repeated over each new connection.
@@ -66,8 +65,7 @@ package final class NodeWatch: Timed {
         loop.cancel(timer)
     }
 
-    /// Stops watching a server that is no longer part of the store, and removes what this loop reported about
-    /// it.
+    /// Stops watching a server that has left the store, and removes what this loop reported about it.
     func leave() {
         stop()
         node.connected = nil
@@ -76,8 +74,7 @@ package final class NodeWatch: Timed {
 
     var openings: Int { node.breaker.openings }
 
-    /// Called after every probe that found that the node can count messages. The spool's entries can then be
-    /// sent.
+    /// Called after every probe that found that the node can count, so that the spool's entries are sent.
     var probeSucceeded: (() -> Void)?
     /// Called once for each new connection, after a probe has found that the node can count messages. The
     /// node is perhaps another master, or has lost its last writes. So the latest messages must be reported
@@ -98,8 +95,7 @@ package final class NodeWatch: Timed {
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
-        // After a failed message the next probe starts earlier, so that `/readyz` soon shows the server's
-        // state.
+        // After a failed message the next probe starts earlier, to update `/readyz`.
         let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }

@@ -88,8 +88,8 @@ extension RedisLedger {
         }
     }
 
-    /// Reads the reply to a call and releases the call. Returns nil if the server executed nothing, so that
-    /// the call must be sent again.
+    /// Reads the reply to a call and releases the call; nil if nothing was executed and the call must be
+    /// repeated.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {
@@ -111,8 +111,7 @@ extension RedisLedger {
 
     // MARK: Awaited calls
 
-    /// Whether this call must follow redirects. It must if the user's keys had moved at the attempt's last
-    /// call.
+    /// Whether this call must follow redirects, because the last call of this attempt found the keys moved.
     private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
 
     /// Calls the script `admit` through `runner`, which follows the redirects of a cluster.

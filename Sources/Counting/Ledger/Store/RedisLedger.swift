@@ -7,8 +7,7 @@ import Redis
 /// repeated if the script needs more pages of the books. A ledger is bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// The router of the servers; nil if `runner` is no router. Without a router, each call waits for its
-    /// reply.
+    /// The router of the servers. If it is nil, because `runner` is no router, calls wait for their replies.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()

@@ -19,8 +19,8 @@ package enum StoreFault: Error, Equatable, Sendable {
     case tooFewReplicas
     /// The store's last write to its disk failed.
     case diskFull
-    /// The password, the user, the database or the certificate is wrong. `code` is the first word of the
-    /// server's error.
+    /// The password, the user, the database or the certificate is wrong. `code` begins the server's error
+    /// text.
     case signIn(code: String)
     /// The Redis user has no right to call these commands of the scripts (in lower case). If the list is
     /// empty, the user has no right to run scripts, or no right to the keys.
@@ -95,16 +95,15 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // If a message was admitted, its settlement would stay in the spool until the Redis user has the
-        // rights.
+        // Otherwise the settlements of messages would stay in the spool until the Redis user has the rights.
         case .missingRights: true
         default: false
         }
     }
 
     /// Whether the fault says why there is no connection. A Redis process that ends closes its connections
-    /// first, and its listening socket later. So the next connection is still accepted, and then closed
-    /// without a reason (`hungUp`).
+    /// before its listening socket. So the next connection is accepted, and then closed without a reason
+    /// (`hungUp`).
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false

@@ -8,8 +8,7 @@ package final class StoreHealth: Sendable {
     private struct Finding {
         /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
-        /// The time of the probe's result, in nanoseconds of the monotonic clock; 0 if there is no result
-        /// yet.
+        /// The time of the result, in nanoseconds of the monotonic clock; 0 before the first result.
         var time: UInt64 = 0
     }
 

@@ -22,8 +22,7 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: returns the identity under a number. A node of the cluster stores it in the key with
-    ///     this number (`StorePart`).
+    ///   - identify: makes the identity for the node whose key has this number (`StorePart`).
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
@@ -64,9 +63,8 @@ package final class StoreHealths: Sendable {
     /// differ from one with it, so the repeat would look like another message.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
-    /// Reads the identity of a connected store before the first message is accepted. The store's id is the
-    /// secret key of fingerprints. Without it, the fingerprints of the first messages would differ from later
-    /// fingerprints of the same payloads.
+    /// Reads the id of a connected store before the first message is accepted. The id is the secret key of
+    /// fingerprints. The first fingerprints without it would differ from later ones of the same payloads.
     package func learnIdentity(of router: RedisRouter) async {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)
@@ -88,8 +86,8 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that cannot count a message now, each with its fault. If there is only one server, its
-    /// place is empty.
+    /// The servers that cannot count a message now, each with its fault. A single server has an empty
+    /// `place`.
     package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {

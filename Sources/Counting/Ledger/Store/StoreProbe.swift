@@ -14,11 +14,10 @@ package struct StoreProbe {
         package let now: Int
         /// The store's id; empty if the store has none.
         package let id: String
-        /// The id of the store that this store replaced. It is empty if this store replaced none, or if an
-        /// operator has accepted the loss.
+        /// The id of the store that this store replaced; empty if there is none, or an operator accepted the
+        /// loss.
         package let lostID: String
-        /// The time by the store's clock, in ms, at which the store got its id, or at which the loss was
-        /// found.
+        /// The time by the store's clock, in ms, at which the store got its id or the loss was found.
         package let since: Int
         /// The time by the store's clock, in ms, since which this clock has run without a step.
         package let steadySince: Int
@@ -45,8 +44,7 @@ package struct StoreProbe {
         /// The times of the monotonic clock, in nanoseconds, at which the probe was sent and answered.
         var asked: UInt64 = 0
         var replied: UInt64 = 0
-        /// Whether the server's version and eviction policy were found correct, as far as the server shows
-        /// them.
+        /// Whether version and eviction policy were found correct, as far as the server shows them.
         var isChecked = false
     }
 

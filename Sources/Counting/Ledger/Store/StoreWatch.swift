@@ -1,8 +1,7 @@
 package import Reactor
 package import Redis
 
-/// Watches the store from one loop. Each server is watched by itself, so that a server that is away affects
-/// only its own users.
+/// Watches the store from one loop, server by server. So a server that is away affects only its own users.
 package final class StoreWatch {
     private let router: RedisRouter
     private let health: StoreHealths

@@ -11,8 +11,7 @@ package final class APIKeyStore {
     private static let mostListed = 200
     /// The largest number of records that are read or written at once.
     private static let batch = 200
-    /// The milliseconds for which the record of an expired or revoked key is kept, so that operators still
-    /// see it.
+    /// The milliseconds for which the record of an expired or revoked key is kept, for operators to see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
     private let redis: RedisRouter
@@ -24,8 +23,7 @@ package final class APIKeyStore {
         KeyFormat.parseKey(id, try await record(of: id))
     }
 
-    /// Finds the API key with an id, if the request has the right secret. Returns nil if there is no such
-    /// key, or if the secret is wrong.
+    /// Finds the API key with an id; nil if there is no such key, or if the request has a wrong secret.
     ///
     /// An unknown id costs the same work as a known id with a wrong secret. So the time of the answer does
     /// not reveal which ids exist. Only the length of Redis' reply differs.
@@ -38,8 +36,7 @@ package final class APIKeyStore {
         return KeyFormat.parseKey(id, record)
     }
 
-    /// The digest with which the secret is compared if no key has the id: 32 zeros. No secret has this
-    /// digest.
+    /// The digest with which a secret is compared if no key has the id. No secret has this digest.
     private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
 
     /// Reads the fields of a key's record, in the order of `KeyFormat`.
@@ -138,8 +135,8 @@ package final class APIKeyStore {
         }
     }
 
-    /// Reads a page of an app's API keys, in no order, and the position of the next page; nil after the last
-    /// page.
+    /// Reads a page of an app's API keys, in no order, and the position of the next page; nil if there is
+    /// none.
     ///
     /// - Parameter about: the page ends as soon as it has this number of keys.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])

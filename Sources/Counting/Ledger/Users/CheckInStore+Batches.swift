@@ -24,8 +24,7 @@ extension CheckInStore {
     private static let life = 86_400_000
     /// The milliseconds for which no other batch can take a user whom this batch has taken.
     private static let lease = 60_000
-    /// If a push job has taken no users for this many milliseconds, the job has probably failed, and its
-    /// batch is stale.
+    /// A push job that takes no users for this many milliseconds has probably failed, so its batch is stale.
     private static let jobTimeout = 300_000
 
     /// Opens the batch of a request id. If the id is unknown, a new batch begins.
@@ -90,8 +89,7 @@ extension CheckInStore {
 }
 
 extension Queue {
-    /// The key of a batch. All keys for the claims of this queue have the same hash tag, so they are in one
-    /// slot.
+    /// The key of a batch. Its hash tag puts it into one slot with the other claims of this queue.
     fileprivate func batch(_ id: String) -> [UInt8] { tag + Array("b:\(id)".utf8) }
 
     fileprivate var openBatches: [UInt8] { tag + Array("o".utf8) }

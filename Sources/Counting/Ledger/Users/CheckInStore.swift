@@ -10,14 +10,12 @@ package struct CheckInRecord: Hashable, Sendable {
     package let frequency: String
     package let hasFirstSession: Bool
     package let isComplete: Bool
-    /// Whether the user has answered the operating system's permission dialog. If so, the app never asks
-    /// again.
+    /// Whether the user answered the operating system's permission dialog, so that the app never asks again.
     package let isAnswered: Bool
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is claimed for the caller. `next` is the day of the user's calendar on which the next nudge
-    /// is due.
+    /// The nudge is claimed for the caller. The next nudge is due on the day `next` of the user's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
     /// The user wants no check-ins, or never chose.
@@ -53,8 +51,8 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can now ask the user for the permission to nudge. The result is true only once, so
-    /// that the app asks once.
+    /// Whether the app can ask the user for the permission to nudge. Only the first of several calls gets
+    /// true.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)

@@ -22,8 +22,7 @@ package struct StoredObject: Hashable, Sendable {
 ///
 /// If an object is in no user's set, it has no owner, and the edge treats it as unknown to every user.
 package final class ObjectStore {
-    /// The number of a user's newest objects that are kept. An older object is removed, so it has no owner
-    /// any more.
+    /// The number of a user's newest objects that are kept. A removed older object has no owner any more.
     private static let most = 10_000
 
     private let redis: RedisRouter

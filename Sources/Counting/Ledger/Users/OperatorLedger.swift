@@ -4,8 +4,7 @@ import Redis
 
 /// The changes that operators make to a user's record. The laws of `Ledger` apply to these changes, too.
 package protocol OperatorLedger: Ledger {
-    /// Replaces the plan's amount of a limit for a user, or removes an earlier replacement. The call is safe
-    /// to repeat.
+    /// Replaces a limit's amount for a user, or removes an earlier replacement. The call is safe to repeat.
     func overrideAmount(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError)
         -> ChangeResult
@@ -156,8 +155,7 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // Reservations with ended leases are reclaimed first, because the script `depart` refuses a user who
-        // has any.
+        // The script `depart` refuses a user whose leases have ended, so `reclaim` is called first.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)

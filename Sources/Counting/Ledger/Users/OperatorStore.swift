@@ -30,8 +30,7 @@ package struct OperatorStore {
         return try await connection.runScript(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
-    /// Records an act that concerns no user in the operators' audit trail. Returns false if this act was done
-    /// before.
+    /// Records an act that concerns no user in the operators' audit trail; false if it was done before.
     package func recordAct(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {

@@ -103,8 +103,7 @@ package struct QueueStore {
         try await dropUser(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// Reads `count` members of a queue, the latest due time first. They include members that are not due
-    /// yet.
+    /// Reads `count` members of a queue, the latest due time first, including members that are not due yet.
     package func readMembers(of queue: Queue, from place: Int, count: Int) async throws(LedgerError)
         -> [[UInt8]]
     {

@@ -41,8 +41,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store that was emptied, or the emptied nodes of a cluster. Returns false if none was
-    /// emptied.
+    /// Accepts a store or nodes that were emptied. Returns false if none was emptied.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {

@@ -73,8 +73,8 @@ package struct StoredUser: Hashable, Sendable {
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
-    /// Fields that only a running merge, a restore or the script `recall` uses. They describe nothing that
-    /// the user has.
+    /// Fields that only a running merge, a restore or the script `recall` uses. They say nothing about the
+    /// user.
     package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
     /// The request id of a restore that has begun and not ended (`lua/restore.lua`). The record is

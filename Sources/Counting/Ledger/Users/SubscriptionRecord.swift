@@ -155,8 +155,7 @@ enum SubscriptionFields {
         return record
     }
 
-    /// - Parameter place: the prefix of the fields, which is a source and a dot, or empty for the best
-    ///   report.
+    /// - Parameter place: the prefix of the fields: a source and a dot; empty for the best report.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
         func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {

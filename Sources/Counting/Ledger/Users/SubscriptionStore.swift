@@ -15,8 +15,7 @@ package struct KeptRecord: Hashable, Sendable {
 package struct SubscriptionStore {
     let connection: RecordConnection
 
-    /// Reads a user's subscription record, and whether the record already contains the event with the id
-    /// `event`.
+    /// Reads a user's subscription record, and whether the record already contains `event` (its id).
     package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {

@@ -39,15 +39,14 @@ package struct UserKey: Hashable, Sendable {
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // Tables use the upper half of the hash. So the last bytes of the stem, which differ most among
-        // users, must influence this half.
+        // Tables use the upper half of the hash. So the last bytes, which differ most, must influence that
+        // half.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // If the hashes are equal, the stems nearly always are, too. So the loop compares all bytes without
-        // an early exit.
+        // If the hashes are equal, the stems nearly always are, too. So the loop has no early exit.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }

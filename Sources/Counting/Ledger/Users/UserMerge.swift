@@ -110,8 +110,7 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id in the sorted set `d` has its own expiry, so the key must not expire before any of its
-            // ids.
+            // The key of a sorted set must not expire before any of the ids in it.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }
