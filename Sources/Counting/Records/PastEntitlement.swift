@@ -4,14 +4,13 @@ package import Limits
 /// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
 /// Each entry of the audit trail has the new values of the fields that it changed. So the last change before
-/// the moment gives the value at that moment. If a field was changed only after the moment, its value is
-/// lost.
+/// the moment gives the value at that moment. If a field was changed only later, its value is lost.
 package struct PastEntitlement: Sendable {
-    /// The entitlement at that moment. Fields whose values are lost have the values of an empty entitlement.
+    /// The past entitlement. Fields whose past values are lost have the values of an empty entitlement.
     package private(set) var entitlement = Entitlement.none
-    /// The newest change before that moment; nil if the audit trail has none.
+    /// The newest change before the past moment; nil if the audit trail has none.
     package let event: StoredUser.AuditEntry?
-    /// The names of the fields whose values at that moment are lost.
+    /// The names of the fields whose past values are lost.
     package private(set) var unknown: [String] = []
 
     /// The fields of an entitlement that subscription services report and operators set. Changes of
@@ -50,8 +49,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Sets the grants and overrides. For limits that the audit trail mentions, they follow from its entries
-    /// up to the moment. For all other limits, they are the current ones.
+    /// Sets the past grants and overrides. For limits that the audit trail mentions, they follow from its
+    /// entries up to the past moment. For all other limits, they are the current ones.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment

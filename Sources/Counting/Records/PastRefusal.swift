@@ -20,16 +20,16 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// The largest number of milliseconds between a refusal and the moment about which an operator asks.
+    /// A refusal explains a moment only if at most this many milliseconds are between the two.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
     package let state: UserRecord
     package let at: Moment
     package let past: PastEntitlement
-    /// The refusal that is nearest to the moment; nil if there is none within an hour.
+    /// The refusal that is nearest to the moment in question; nil if there is none within an hour.
     package let refusal: RefusalEntry?
-    /// The refusals at most a day before or after the moment.
+    /// The refusals at most a day before or after the moment in question.
     package let refusals: [RefusalEntry]
     private let digest: String
 
@@ -60,7 +60,8 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
     }
 
-    /// The limits and counters at that moment, computed from the past entitlement and the current plans.
+    /// The limits and counters at the moment in question, computed from the past entitlement and the current
+    /// plans.
     private var schedule: Schedule {
         state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }

@@ -105,8 +105,7 @@ enum EntitlementNames {
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
     private static let moments = Set(RecordField.names(\.isMoment))
 
-    /// The name of a field without its source's prefix: `plan` for `plan` and `stripe.plan`; nil if it is
-    /// unknown.
+    /// A field's name without its source's prefix: `plan` for `plan` and `stripe.plan`; nil if unknown.
     static func part(of field: String) -> String? {
         for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
             let part = String(field.dropFirst(store.count + 1))

@@ -49,7 +49,7 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a reservation but leaves it open in the store. Later, the batch that has its ticket ends it.
+    /// Drops a reservation but leaves it open in the store. An edge with the batch's ticket ends it later.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()

@@ -225,8 +225,7 @@ package final class Admissions {
         let command: AdmitCommand
         /// The edge's wall clock when the admission began.
         let now: Moment
-        /// The state of `cachedRefusals` when the call was made. It later shows whether the reply can be
-        /// cached.
+        /// The state of `cachedRefusals` when the call was made. It shows whether the reply can be cached.
         let cacheMark: CachedRefusals.Mark
         /// How many settlements of the user had finished when the call was made. If more have finished since,
         /// the reply is out of date.

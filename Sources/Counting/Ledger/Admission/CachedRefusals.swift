@@ -18,12 +18,10 @@ struct CachedRefusals {
     /// The nanoseconds for which a refusal is cached.
     private let life: UInt64
     private let changes: RecordChanges?
-    /// The value of `changes.count` when this cache last read it. If the count is higher now, the cache is
-    /// emptied.
+    /// The value of `changes.count` at the last check. If the count is higher now, the cache is emptied.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// For each row of the table `refusals`, the value of `drops` when refusals in this row were last
-    /// dropped.
+    /// For each row of `refusals`, the value of `drops` when refusals in this row were last dropped.
     private var dropped: [Int]
     /// How often this cache has dropped refusals. If a user's refusals are dropped while a call is running,
     /// the reply to the call can be out of date and is not cached.

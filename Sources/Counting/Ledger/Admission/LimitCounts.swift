@@ -79,8 +79,7 @@ package struct LimitCounts: Hashable, Sendable {
 
     /// Whether the settlement of this request can reach a threshold of a limit on tokens or money. It is
     /// false while less than half of the limit is used or reserved, so most settlements need not look for
-    /// thresholds. If a request raises the use from below half to a threshold, the next request reports that
-    /// threshold.
+    /// thresholds. If a request raises the use from below half to a threshold, the next request reports it.
     package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
         let entry = schedule.entries[limit]
         return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0

@@ -32,8 +32,7 @@ package final class RecentSettlements: Sendable {
 
     func beginSettlement(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
-    /// Call this once for each `beginSettlement`. Otherwise the settlement would seem to be on its way for
-    /// ever.
+    /// Call this once for each `beginSettlement`, or the settlement would seem to be on its way for ever.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
     /// Whether a settlement of this user can have reached Redis after a call was made, because it was on its

@@ -6,9 +6,8 @@ package struct Refusal: Hashable, Sendable {
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
-        /// The milliseconds until a rolling window or a burst lets this request pass. If open requests have
-        /// reserved the tokens, these are the milliseconds until the oldest of them is likely to end.
-        /// Otherwise 0.
+        /// The milliseconds until a rolling window or a burst lets this request pass, or until the oldest
+        /// open request that reserves tokens is likely to end. Otherwise 0.
         package let wait: Int
         /// The units that are left of a limit, if the request needs more units than that. Otherwise 0.
         package let left: Int

@@ -110,8 +110,7 @@ package struct RestoreRules: Hashable, Sendable {
 }
 
 package enum RestoreOutcome: Hashable, Sendable {
-    /// The record was written, or could be written if `isLook` is set. `fallen` names the counts that become
-    /// lower.
+    /// The record was written, or could be if `isLook` is set. `fallen` names the counts that become lower.
     case written(fallen: [String])
     case already
     case isHere

@@ -1,6 +1,5 @@
-/// The figures of a line of the books, in order. The bill in the argument of the script `settle` has the same
-/// figures in the same order. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this
-/// list.
+/// The figures of a line of the books, in order. The bill in the argument of `settle` has the same figures in
+/// the same order. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this list.
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged

@@ -130,9 +130,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// A script deletes old counters of this window only if Redis' clock has run without a step for this
-    /// number of milliseconds: twice the window's greatest length (L16). It is nil if the window has no
-    /// periods.
+    /// A script deletes old counters of this window only after Redis' clock has run without a step for this
+    /// many milliseconds: twice the window's greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// The length of a rolling window's slice in milliseconds; nil for any other window.

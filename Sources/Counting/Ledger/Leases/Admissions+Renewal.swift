@@ -1,8 +1,7 @@
 extension Admissions {
     /// Renews the lease of a reservation. Returns false if the reservation was already reclaimed.
     ///
-    /// - Parameter told: what the answer has used so far; nil if nothing new. If this edge dies, it is
-    ///   charged.
+    /// - Parameter told: what the answer has used so far; nil if nothing new. It is charged if the edge dies.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

@@ -190,8 +190,7 @@ package final class RefusalLog: Timed {
 package struct RefusalStore {
     let connection: RecordConnection
 
-    /// Writes an entry into a user's refusal log, or adds its figures to the entry of the same hour and
-    /// cause.
+    /// Writes an entry into a user's refusal log, or adds it to the entry of the same hour and cause.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "f")

@@ -14,8 +14,7 @@ package final class Bill: Equatable, Sendable {
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     package let guessed: GuessedShare
-    /// The use of other models in the answer. Each of these bills has its own line in the books, and no
-    /// `parts`.
+    /// The use of other models in the answer. Each of these bills has its own line in the books.
     package let parts: [Bill]
 
     package init(
@@ -91,8 +90,8 @@ package final class Bill: Equatable, Sendable {
     /// the cost of its use has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a user without a test account. Callers choose model names. A name that begins with
-    /// `sandbox:`, `unanswered:` or `pieces:` would look like another kind of use, so it gets the prefix
+    /// This bill for a user without a test account. A caller can choose a model name that begins with
+    /// `sandbox:`, `unanswered:` or `pieces:`, like other kinds of use in the books. It then gets the prefix
     /// `paid:`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }

@@ -1,7 +1,6 @@
 package import Limits
 
-/// What one request uses of each meter: an estimate before the request is forwarded, exact after its
-/// settlement.
+/// What one request uses of each meter: at first an estimate, and exact after its settlement.
 ///
 /// A negative figure, which only a faulty upstream reports, counts as 0. A figure above `largest` is reduced
 /// to `largest`.
@@ -57,8 +56,7 @@ package struct Consumption: Hashable, Sendable {
         return Self.believed(units)
     }
 
-    /// The units that the request uses of a burst limit: 1 request, or its tokens (at least 1, so that none
-    /// is free).
+    /// The units that the request uses of a burst limit: 1 request, or its tokens (at least 1).
     package func units(of unit: Burst.Unit) -> Int {
         switch unit {
         case .requests: self == .nothing ? 0 : 1

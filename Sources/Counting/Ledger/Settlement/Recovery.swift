@@ -82,8 +82,7 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// The default for a ledger that cannot lose data: always `unclear`, so no attempt is reported to it
-    /// again.
+    /// The default for a ledger that cannot lose data. With `unclear`, no attempt is reported to it again.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {

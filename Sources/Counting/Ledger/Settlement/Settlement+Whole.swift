@@ -1,8 +1,7 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. A store that has lost the admission counts the message by these
-    /// data.
+    /// The admission that a settlement ends, for a store that has lost it and must count the message anew.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool stores it.

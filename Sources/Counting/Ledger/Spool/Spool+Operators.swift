@@ -53,8 +53,8 @@ extension Spool {
         return count
     }
 
-    /// Deletes settlements, whose use is then never counted. Returns their number; nil if the file is not
-    /// usable.
+    /// Deletes settlements, so that they are never counted. Returns their number; nil if the file is
+    /// unusable.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }

@@ -11,9 +11,9 @@ package protocol Ledger: AnyObject {
     /// Reads the result of an admission and releases the call. Nil means that the server executed nothing,
     /// because it has lost the script or the user's keys have moved. The call must then be sent again.
     func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
-    /// Ends a reservation. The call is safe to repeat. This method does not wait: `follower` is called when
-    /// the call has ended, and `outcome` reads the result. The store executes it before later calls of this
-    /// loop.
+    /// Ends a reservation. The call is safe to repeat, and the store executes it before later calls of this
+    /// loop. This method does not wait: `follower` is called when the call has ended. `outcome` reads the
+    /// result.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
     /// Reads the result of a settlement and releases the call. Nil means that it must be sent again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?

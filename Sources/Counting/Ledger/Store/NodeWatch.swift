@@ -28,8 +28,7 @@ package final class NodeWatch: Timed {
     private let checkPause: UInt64
     /// The time of the loop's clock, in nanoseconds, at which the last probe ended.
     private var lastProbe: UInt64 = 0
-    /// Whether the last probe found the server away. If so, the next probe follows at once after a
-    /// connection.
+    /// Whether the last probe found the server away. The next connection is then probed at once.
     private var wasAway = false
     /// When the server's version and policy were last found correct, and the number of connections made by
     /// then. Nil if this never happened. The check is repeated over each new connection.

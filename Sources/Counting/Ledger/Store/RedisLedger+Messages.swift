@@ -88,8 +88,7 @@ extension RedisLedger {
         }
     }
 
-    /// Reads the reply to a call and releases the call; nil if nothing was executed and the call must be
-    /// repeated.
+    /// Reads and releases the reply to a call; nil if nothing was executed, so that it must be sent again.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {

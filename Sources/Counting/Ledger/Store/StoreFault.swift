@@ -19,8 +19,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     case tooFewReplicas
     /// The store's last write to its disk failed.
     case diskFull
-    /// The password, the user, the database or the certificate is wrong. `code` begins the server's error
-    /// text.
+    /// The password, user, database or certificate is wrong. `code` is the first word of the server's error.
     case signIn(code: String)
     /// The Redis user has no right to call these commands of the scripts (in lower case). If the list is
     /// empty, the user has no right to run scripts, or no right to the keys.
@@ -95,7 +94,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // Otherwise the settlements of messages would stay in the spool until the Redis user has the rights.
+        // The settlement of an admitted message would stay in the spool until the Redis user has the rights.
         case .missingRights: true
         default: false
         }

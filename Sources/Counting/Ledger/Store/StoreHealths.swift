@@ -86,8 +86,7 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that cannot count a message now, each with its fault. A single server has an empty
-    /// `place`.
+    /// The servers that cannot count a message now, with their faults. A single server has an empty `place`.
     package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {

@@ -14,8 +14,7 @@ package struct StoreProbe {
         package let now: Int
         /// The store's id; empty if the store has none.
         package let id: String
-        /// The id of the store that this store replaced; empty if there is none, or an operator accepted the
-        /// loss.
+        /// The id of the store that this store replaced; empty if there is none, or if the loss was accepted.
         package let lostID: String
         /// The time by the store's clock, in ms, at which the store got its id or the loss was found.
         package let since: Int

@@ -135,8 +135,7 @@ package final class APIKeyStore {
         }
     }
 
-    /// Reads a page of an app's API keys, in no order, and the position of the next page; nil if there is
-    /// none.
+    /// Reads a page of an app's API keys, unordered, and the position of the next page; nil at the end.
     ///
     /// - Parameter about: the page ends as soon as it has this number of keys.
     package func readPage(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])

@@ -51,8 +51,7 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can ask the user for the permission to nudge. Only the first of several calls gets
-    /// true.
+    /// Whether the app can now ask for the permission to nudge. Only one call gets true, so it asks once.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)

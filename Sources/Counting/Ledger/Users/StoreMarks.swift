@@ -5,8 +5,7 @@ import Redis
 package struct StoreMark: Hashable, Sendable {
     /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that this store replaced. It is nil if there is none, or if an operator accepted
-    /// the loss.
+    /// The id of the store that this store replaced; nil if there is none, or if the loss was accepted.
     package let lostID: String?
     /// The time since which the store has this identity; nil if that is unknown.
     package let since: Moment?

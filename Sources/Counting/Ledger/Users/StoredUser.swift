@@ -44,8 +44,7 @@ package struct StoredUser: Hashable, Sendable {
     package var entitlement = Entitlement.none
     /// The units of each counter, including the estimates of open requests.
     package var counters: [String: Int] = [:]
-    /// For each burst limit, the time at which its whole capacity is free again, in microseconds since the
-    /// epoch.
+    /// For each burst limit, the time at which its whole capacity is free again, in µs since the epoch.
     package var clocks: [String: Int] = [:]
     /// The highest reported threshold of each counter, in percent. Keys of soft limits end with `:soft`.
     package var thresholds: [String: Int] = [:]
@@ -73,8 +72,7 @@ package struct StoredUser: Hashable, Sendable {
     package var inForce: Entitlement { claim.map { entitlement.namingPlan($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
-    /// Fields that only a running merge, a restore or the script `recall` uses. They say nothing about the
-    /// user.
+    /// Fields that only a merge, a restore or the script `recall` uses. They say nothing about the user.
     package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
     /// The request id of a restore that has begun and not ended (`lua/restore.lua`). The record is

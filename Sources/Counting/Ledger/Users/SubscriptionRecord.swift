@@ -10,14 +10,12 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var status: String?
     /// The beginning of the current paid period.
     package var periodStart: Moment?
-    /// The end of the paid period. It includes the grace period that the service allows after a failed
-    /// payment.
+    /// The end of the paid period, including the grace period of the service after a failed payment.
     package var periodEnd: Moment?
     /// The time at which the purchase lapses, if it renews by itself and its source reports no end. Otherwise
     /// nil, because the purchase lapses at the end of the period.
     package var lapsesAt: Moment?
-    /// The day of the month on which periods begin (1–31). The number stays the same even if a month has
-    /// fewer days.
+    /// The day of the month on which periods begin (1–31). Short months do not change it.
     package var anchorDay: Int?
     /// The product that was bought, by the name that its source (the subscription service) reports.
     package var product: String?
