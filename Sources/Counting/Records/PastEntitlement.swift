@@ -26,7 +26,7 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        // If another user was merged into this user later, the trail lacks the values before the merge.
+        // If another user was merged into this user later, the audit trail lacks the values before the merge.
         let isMerged = later.contains { $0.action == "merge" }
         var values: [String: String] = [:]
         for part in Self.parts {

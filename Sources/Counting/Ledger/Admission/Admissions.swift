@@ -57,7 +57,7 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: returns the nanoseconds of a clock that never steps.
-    ///   - grace: lets messages pass while the store is away; nil if no message may pass then.
+    ///   - grace: lets messages pass while the store is away; nil if no message passes then.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
     ///   - changes: counts the changes that this edge makes to users' records outside of messages.
     ///   - store: stops this loop's calls to nodes that are away. If this is nil, every node gets calls.

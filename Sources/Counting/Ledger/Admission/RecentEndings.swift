@@ -1,6 +1,6 @@
 /// The messages whose end the store has acknowledged in the last seconds, the oldest first. If the store's
-/// master changes, these endings can be lost, since Redis replies before it has copied the data to a replica
-/// and written it to disk.
+/// master changes, these endings can be lost. The reason is that Redis replies before it has copied the data
+/// to a replica and written it to disk.
 struct RecentEndings {
     /// The largest number of remembered settlements. Each of them takes 16 bytes: 128 KiB for each loop.
     private static let most = 8_192

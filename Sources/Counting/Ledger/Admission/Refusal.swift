@@ -28,7 +28,7 @@ package struct Refusal: Hashable, Sendable {
         package var end: RefusalReason.End { reason.facts.end }
     }
 
-    /// The causes of the refusal, at least one. Limits come first, then bursts, then concurrency.
+    /// The causes of the refusal, at least one: first limits, then bursts, then the limit on open requests.
     package let causes: [Cause]
     package let counts: LimitCounts
 

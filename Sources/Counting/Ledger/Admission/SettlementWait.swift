@@ -3,10 +3,9 @@
 /// store before the settlement, which another loop or another edge is sending. Each pause is twice as long as
 /// the one before, so a late settlement costs the store few calls.
 ///
-/// A request that is refused because of too many open messages waits in the same way, if one of these
-/// messages has just ended on this edge (`RecentSettlements`). The edge does not know which messages have
-/// ended on other edges, so it does not wait for their settlements. If it always waited, each request of a
-/// client that keeps its messages open would cost the store seven calls.
+/// A request that is refused because of too many open messages waits in the same way. It waits only if one of
+/// these messages has just ended on this edge (`RecentSettlements`), since the edge does not know about other
+/// edges. If it always waited, each request of a client that keeps its messages open would cost seven calls.
 struct SettlementWait {
     /// The longest total wait in nanoseconds. After it, the repeat is refused if its original is still open.
     static let longest: UInt64 = 100_000_000

@@ -99,7 +99,7 @@ extension Schedule.Entry {
 
 /// The rules for a restore of a user who is already in the store.
 package struct RestoreRules: Hashable, Sendable {
-    /// Whether the backup may replace an existing record.
+    /// Whether the restore is allowed to replace an existing record.
     package var replaces = false
     /// Whether the restore is allowed to lower counts.
     package var lowers = false

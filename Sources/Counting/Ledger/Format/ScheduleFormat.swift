@@ -130,8 +130,9 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// A script deletes old counters of this window only after Redis' clock has run without a step for this
-    /// many milliseconds: twice the window's greatest length (L16). It is nil if the window has no periods.
+    /// The milliseconds for which Redis' clock must have run without a step before old counters of this
+    /// window can be deleted. They are twice the window's greatest length (L16); nil if the window has no
+    /// periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// The length of a rolling window's slice in milliseconds; nil for any other window.

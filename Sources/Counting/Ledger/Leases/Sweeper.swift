@@ -4,10 +4,10 @@ package import Redis
 /// Ends the requests that dead edges have left open, even if their users send nothing more
 /// (docs/guarantees.md, G10: at most 60 s after the lease).
 ///
-/// It reads the index of leases (`LeaseIndex`), so the cost of a sweep depends on the users of the last
+/// It reads the index of leases (`LeaseIndex`). So the cost of a sweep depends on the users of the last
 /// minutes, not on the number of all users. Index entries that one edge takes are hidden from other edges for
 /// 30 s and are then due again. So no entry is lost if an edge dies during a sweep. A request is ended at
-/// most 48 s after its lease: 8 s for rounding in the index, 10 s between two sweeps, 30 s if an edge dies.
+/// most 48 s after its lease: 8 s for rounding, 10 s between two sweeps, 30 s if an edge dies.
 package final class Sweeper {
     /// The number of index entries that are taken at once. To take so many costs a third of a millisecond of
     /// Redis' time. `rest` is the pause in nanoseconds before the next entries are taken.

@@ -172,8 +172,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker must close before the result is reported, because code that reads `health` can send
-        // messages as soon as `health` says that they can be counted.
+        // The breaker must close before the result is reported. Code that reads `health` can send messages as
+        // soon as `health` says that they can be counted.
         health.noteFault(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

@@ -9,8 +9,8 @@ extension RedisLedger {
     package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
-        // Before the admission, a call of the script `lease` records the user in the index of leases. The
-        // admission waits for the reply to this call in two cases: no call of `lease` has succeeded over this
+        // Before the admission, a call of the script `lease` records the user in the index of leases. In two
+        // cases, the admission waits for the reply to this call: no call of `lease` has succeeded over this
         // connection yet, or the index is on another server.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode

@@ -13,7 +13,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     case busy
     /// The server is a replica.
     case readOnly
-    /// `maxmemory` is reached, and nothing may be evicted.
+    /// `maxmemory` is reached, and Redis cannot evict anything.
     case memoryFull
     /// Fewer replicas are connected than `min-replicas-to-write` requires.
     case tooFewReplicas

@@ -59,8 +59,8 @@ package final class StoreHealths: Sendable {
     }
 
     /// Whether this edge can recognise a message that is sent again, by the fingerprint of its payload. In a
-    /// cluster, this is false as long as `payloadSecret` is empty: a fingerprint without the secret would
-    /// differ from one with it, so the repeat would look like another message.
+    /// cluster, this is false as long as `payloadSecret` is empty. A fingerprint without the secret differs
+    /// from one with it, so a repeat would look like another message.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Reads the id of a connected store before the first message is accepted. The id is the secret key of

@@ -19,7 +19,7 @@ package final class KillSwitches: Sendable {
 
     package init() {}
 
-    /// The switch of one app. It is also on while the switch of all apps is on.
+    /// The kill switch of one app. It is also on while the kill switch of all apps is on.
     package subscript(tenant: String) -> KillSwitch {
         let made = switches.withLock { switches in
             let known = switches[tenant] ?? KillSwitch()
@@ -45,7 +45,7 @@ package final class KillSwitches: Sendable {
 }
 
 package struct SwitchSetting: Hashable, Sendable {
-    /// The app of the switch; nil for the switch of all apps.
+    /// The app of the kill switch; nil for the kill switch of all apps.
     package let app: String?
     package let isOn: Bool
     package let since: Moment

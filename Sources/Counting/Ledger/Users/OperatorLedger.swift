@@ -255,8 +255,8 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months for which a user can have a page of the books. Nil stands for the page `0000`, which has
-    /// the settlements without a day.
+    /// The months for which a user can have a page of the books. Nil is the page `0000`, which has the
+    /// settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)
     }
