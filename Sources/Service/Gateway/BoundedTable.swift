@@ -1,7 +1,7 @@
-/// A table of objects by their hash, with a bounded size. A new object evicts the least used one.
+/// A table of objects by the hash of their name, with a bounded size. A new object evicts the least used one.
 ///
 /// A caller who invents names uses each of them once or twice. Such names evict each other, and frequent
-/// names stay. From time to time all use counts are halved, so that names no longer in use are evicted, too.
+/// names stay. From time to time all use counts are halved, so that formerly frequent names are evicted, too.
 struct BoundedTable<Value: AnyObject> {
     private let capacity: Int
     private let uses: (Value) -> Int
@@ -26,8 +26,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// Evicts the least used value, which is found by a linear scan. The scan costs a third of a message's
-    /// instructions, but only a request with a new name needs it.
+    /// Evicts the least used object, which is found by a linear scan. The scan costs a third of a message's
+    /// instructions. Only a request for a model that is not in the full table needs the scan.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -28,9 +28,9 @@ enum CallerQuery {
         }
     }
 
-    /// The first query parameter that has the name of a request member with a role other than `.plain`; nil
-    /// if there is none. LiteLLM prefers `?model=` to the body's model. A query may therefore not set a
-    /// member that decides the model, size or price.
+    /// The first query parameter with the name of a request member that decides the model, size or price; nil
+    /// if there is none. LiteLLM prefers `?model=` to the body's model, which the edge counts. The edge
+    /// therefore refuses such a query.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
@@ -47,7 +47,7 @@ enum CallerQuery {
 
     private static func isWithheld(_ part: Span<UInt8>, _ hasCredentials: Bool) -> Bool {
         guard let name = Name(of: part) else { return false }
-        // Google's API key, access tokens (Google; RFC 6750, section 2.3) and Azure's keys are not forwarded.
+        // The caller's credentials: Google's API key, access tokens (RFC 6750, section 2.3) and Azure's keys.
         if name.equals("key") || name.equals("access_token") || name.equals("oauth_token")
             || name.equals("api-key") || name.equals("subscription-key")
         {
@@ -59,7 +59,7 @@ enum CallerQuery {
 
     /// The name of a query parameter, percent-decoded and in lower case.
     fileprivate struct Name {
-        /// The longest parameter name that is compared, in bytes. All names that matter are shorter.
+        /// The longest parameter name that is compared, in bytes. All credentials' names are shorter.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)
@@ -74,7 +74,7 @@ enum CallerQuery {
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3
                 // Some servers skip leading spaces, and Google's parameter names can begin with a dollar
-                // sign. These characters are skipped here, too.
+                // sign. These characters are skipped here, too, so that `?$key=` counts as `?key=`.
                 if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
                     continue
                 }

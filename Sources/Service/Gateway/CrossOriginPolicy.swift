@@ -48,7 +48,7 @@ final class CrossOriginPolicy: Sendable {
             && Self.asked(call.head, call.inbound) != nil
     }
 
-    /// Adds the fields that say which origin may read the answer, whichever code writes the answer.
+    /// Adds the fields that say which origin may read the answer, be it the edge's or the upstream's.
     func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -75,7 +75,7 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // Without `Vary`, a cache could reuse this answer for an origin that may read it.
+        // Without `Vary`, a cache could give a page the answer that permits only another origin.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others

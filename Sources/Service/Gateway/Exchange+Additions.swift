@@ -8,8 +8,8 @@ import Limits
 
 /// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's plan. If this edge does not know the plan yet, it has
-    /// reserved by the expected plan. The reservation can then be a little too small.
+    /// The request with the additions of the user's actual plan. If the edge expected another plan, it has
+    /// reserved for that plan's additions, which can be a little too little.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }

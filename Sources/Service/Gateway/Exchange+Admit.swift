@@ -42,7 +42,7 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// Whether the user's plan limits cost. A cost limit could not stop a request whose price is unknown.
+    /// Whether the user's plan limits cost. If so, a request whose price is unknown can be refused.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -124,7 +124,7 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // If the plan's other model answered the first attempt, it answers a repeat, too.
+            // No limit refuses a repeat. If one is used up, the plan's other model must answer nevertheless.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {

@@ -24,7 +24,7 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // nginx collects an answer until its buffer is full, unless the answer has this field.
+        // Without this field, nginx would hold back the answer until its buffer is full.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {
@@ -78,8 +78,8 @@ extension UpstreamConnection {
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
         }
-        // The edge writes `Content-Length` itself, even if `Connection` names it. An answer without content
-        // has none (RFC 9110, section 8.6).
+        // The loop above skips `Content-Length`. It is written here, even if `Connection` names it, except
+        // for an answer without content (RFC 9110, section 8.6).
         if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)
         }

@@ -36,7 +36,8 @@ private struct BatchReading {
 }
 
 extension Exchange {
-    /// The largest input file or result file of a batch that the edge reads, in bytes. OpenAI accepts 200 MB.
+    /// The largest input file or result file of a batch that the edge reads, in bytes. A larger input file is
+    /// refused, although OpenAI accepts 200 MB.
     private static let mostBytes = 64 << 20
     /// The number of requests of a batch that are read before the event loop serves other work.
     private static let atOnce = 64
@@ -171,7 +172,7 @@ extension Exchange {
             throw Problem(error)
         }
         if let member = gateway.facts.otherModels { throw .otherModels(member) }
-        // In a body, Gemini writes the model as `models/` and then its name.
+        // In a body, Gemini writes a model with the prefix `models/`, which the configured names do not have.
         let name = gateway.facts.model
         let model = name.starts(with: "models/".utf8) ? Array(name.dropFirst("models/".utf8.count)) : name
         guard !model.isEmpty,
@@ -275,6 +276,6 @@ extension Gateway {
 }
 
 extension Plan {
-    /// Whether the plan limits cost. A cost limit cannot count requests whose price is unknown.
+    /// Whether the plan limits cost. If so, a request whose price is unknown can be refused.
     var limitsCost: Bool { limits.contains { $0.meter == .cost } }
 }

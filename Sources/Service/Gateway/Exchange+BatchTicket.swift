@@ -8,7 +8,7 @@ import Reactor
 /// A batch can outlive the edge that created it. A ticket for its settlement is therefore stored in Redis,
 /// together with the batch's owner. Any edge can settle the ended batch with this ticket.
 extension Exchange {
-    /// How often the edge tries to store a ticket, and the nanoseconds between two attempts.
+    /// The number of attempts to store a ticket, and the nanoseconds between two of them.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
@@ -38,8 +38,8 @@ extension Exchange {
         return (try? await gateway.objects?.claim(StoredObject(object), of: owner)) == true
     }
 
-    /// Settles the requested batch if it has ended and no edge has settled it. The settlement does not delay
-    /// the request, unless the request deletes the batch's results.
+    /// Settles the requested batch if it has ended and no edge has settled it. Only a request that deletes
+    /// the batch waits for this, because the batch's results must be read before.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
         guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return

@@ -32,10 +32,11 @@ extension Exchange {
         return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
-    /// The least time in milliseconds that must be left for an attempt at another endpoint.
+    /// The milliseconds of `first_byte_timeout` that must be left, so that another endpoint is tried.
     private static let leastMilliseconds = 10
 
-    /// The milliseconds that are left of `first_byte_timeout`; nil if the upstream has one endpoint.
+    /// The milliseconds that are left of `first_byte_timeout`. It is nil if the upstream has only one
+    /// endpoint, because no earlier attempt has then used up some of that time.
     func remainingMilliseconds(of forward: Forward) -> Int? {
         guard forward.routed.target.endpoints != nil else { return nil }
         let spent = Int((gateway.loop.now - forward.began) / 1_000_000)

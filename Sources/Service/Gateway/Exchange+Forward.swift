@@ -165,7 +165,8 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.headReceived = gateway.loop.now
         forward.keeper?.stop()
-        // A 401 or 403 is about the team's key, unless the edge forwarded a credential of the caller.
+        // If no key was sent to a backend of unknown dialect, its 401, 402 or 403 is meant for the user.
+        // Otherwise such an answer is about the team's key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {

@@ -42,8 +42,8 @@ extension Exchange {
         // content type is wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
-        // The upstream compressed the answer although the edge asked it not to. The edge can then neither
-        // read the usage nor remove anything.
+        // If the upstream compressed the answer although the edge asked it not to, the tap can neither read
+        // the usage nor remove anything.
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,

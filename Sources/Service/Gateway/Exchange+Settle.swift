@@ -47,7 +47,7 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation open. The holder of its ticket, such as a batch's edge, will end it.
+    /// Leaves the reservation open, because an edge has claimed the batch or can settle it by its ticket.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

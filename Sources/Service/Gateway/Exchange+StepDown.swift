@@ -5,8 +5,9 @@ import Limits
 import Problems
 import Words
 
-/// Near a limit, a plan can let another model answer, or shorten the answer. This is a class because most
-/// messages have no step-down, and passing an optional struct takes 100 instructions even if it is nil.
+/// What a plan allows instead of a refusal: another model if a limit is used up, or a shorter answer if too
+/// little is left. This is a class, because most messages have no step-down, and passing an optional struct
+/// takes 100 instructions even if it is nil.
 final class StepDown {
     /// The edit that writes the other model's name into the body; nil if only the path names the model.
     let change: Splice?
@@ -35,8 +36,8 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the other model, if a message that was counted before is repeated. It is nil if no
-    /// limit of the model's class is used up now.
+    /// The request for the plan's other model, if a counted message is repeated. It is nil if no limit of the
+    /// model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit

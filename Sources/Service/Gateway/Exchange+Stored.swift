@@ -11,7 +11,7 @@ import Telemetry
 import Wire
 
 /// The objects at the provider (files, batches …) that a request creates or deletes. Their owner is recorded
-/// once the provider has confirmed it.
+/// once the provider has confirmed the change.
 struct ObjectChange: Sendable {
     let owner: UserKey
     /// The kinds of objects that the answer can name as new.
@@ -199,8 +199,8 @@ extension Exchange {
         }
     }
 
-    /// How often the edge tries to record an owner in Redis, and the nanoseconds between two attempts. There
-    /// are many attempts, because no caller can use an object whose owner is not recorded.
+    /// The number of attempts to record an owner in Redis, and the nanoseconds between two of them. There are
+    /// many attempts, because no caller can use an object whose owner is not recorded.
     private static let tries = 10
     private static let pause: UInt64 = 500_000_000
 }

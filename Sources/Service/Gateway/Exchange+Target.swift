@@ -73,7 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter with the name of a request member other than `.plain`; nil if there is none.
+    /// The query parameter with the name of a member that decides the model, size or price; nil for none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

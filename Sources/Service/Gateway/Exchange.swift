@@ -46,7 +46,8 @@ final class Exchange {
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that was the first to reach a threshold. They are reported later.
+    /// The caller and account of a message that can be the first to reach a threshold (80 %, 95 % or all) of
+    /// a limit. The settlement reports the threshold.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 

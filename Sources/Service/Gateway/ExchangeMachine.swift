@@ -157,15 +157,15 @@ struct ExchangeMachine: Hashable {
 
     /// Decides what follows if the request could not be sent, or if it got no answer.
     ///
-    /// If a pooled connection breaks, one of three rules decides whether its request is sent again, once, on
-    /// a new connection (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1):
+    /// If a connection breaks, one of three rules decides whether its request may be sent again (RFC 9110,
+    /// section 9.2.2; RFC 9112, section 9.3.1):
     ///
-    /// 1. If the upstream had closed the connection before, nothing arrived, and the request is sent again.
-    /// 2. If nothing came back, the request perhaps arrived. It is sent again only if it is repeatable.
+    /// 1. If the upstream had closed the connection before, nothing arrived. The request may be sent again.
+    /// 2. If nothing came back, the request perhaps arrived. It may be sent again only if it is repeatable.
     /// 3. If a byte of an answer arrived, the request is never sent again.
     ///
-    /// In other cases the request is sent to another endpoint if there is one. It is always sent there if no
-    /// connection could be made. If a connection broke, the three rules apply here, too.
+    /// If a pooled connection broke, the request is sent again on a new connection. If a new connection broke
+    /// or could not be made, the request is sent to another endpoint if there is one.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
             switch failed.request {

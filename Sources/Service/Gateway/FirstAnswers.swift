@@ -1,12 +1,12 @@
 import Limits
 import Synchronization
 
-/// The token counts of the first answers of new models, which all event loops of an edge share. A loop needs
-/// these counts to reserve well. One caller's messages can reach several loops, so each loop also learns from
-/// the answers that other loops received.
+/// The token counts of the first answers of new models, which all event loops of an edge share. A loop
+/// reserves by these counts. One caller's messages can reach several loops, so each loop also learns from the
+/// answers that other loops received.
 ///
 /// A loop adds a model's answers only until 15 callers have contributed to the model's median. The table is
-/// therefore rarely locked. Readers look only at the number of answers. The latest 256 answers are kept.
+/// therefore rarely locked. A reader locks it only if `count` has grown. The latest 256 answers are kept.
 package final class FirstAnswers: Sendable {
     struct Answer: Hashable, Sendable {
         let model: LearnedModels.Name

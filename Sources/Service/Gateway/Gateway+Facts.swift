@@ -26,7 +26,7 @@ extension Gateway {
         return facts.model
     }
 
-    /// The name of the agent in a Gemini interaction. An interaction names a model or an agent, never both.
+    /// The name of the agent in a Gemini interaction. A request that names a model and an agent is refused.
     private func agent() throws(RequestFault) -> [UInt8] {
         guard facts.model.isEmpty else { throw .repeated(.named("agent")) }
         return facts.agent

@@ -185,9 +185,9 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // The subscription service did not respond. A user whose plan allows messages has used it up and
-        // stays refused for that reason. If the plan allows none, the refusal says that it is unknown whether
-        // the user has bought another plan.
+        // The subscription service did not respond. If the plan allows messages, the user has used it up and
+        // stays refused for that reason. If it allows none, the refusal says that it is unknown whether the
+        // user has bought another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable

@@ -31,7 +31,7 @@ extension Origin {
         }
     }
 
-    /// Writes to the log why connections to the service cannot be made.
+    /// Makes the origin log the reason whenever a connection to the service cannot be made.
     package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
         guard let troubles else { return }
         let host = host

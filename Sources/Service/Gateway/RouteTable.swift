@@ -57,7 +57,7 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix route covers the path, but an upstream could read another path in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path is one of the key owner's stored data, and no route names it (`keptFamilies`).
+        /// The path leads to objects of the key's owner at the provider (files …), and no route names it.
         case kept(MatchedRoute)
         case none
     }
@@ -77,7 +77,7 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
-        /// The families of stored data that a prefix route covers without naming them; usually empty.
+        /// The kinds of objects at a provider (files …) that a prefix route would cover without naming them.
         let unnamed: [Int]
 
         func knowsMethod(_ method: Span<UInt8>) -> Bool {
@@ -185,8 +185,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix covers no addresses of Usher, and stored data only if it names
-    /// them. `/v1/*` thus opens no files or batches, but `/v1/files/*` opens files.
+    /// Whether a route covers a path. A prefix covers no addresses of Usher. It covers objects at a provider
+    /// only if it names them: `/v1/*` opens no files or batches, but `/v1/files/*` opens files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }
@@ -196,8 +196,8 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The family of stored data that a path addresses, as a lenient upstream reads the path; nil if there is
-    /// none. A suffix like `.json` is ignored.
+    /// The kind of objects at a provider, such as files, to which a path leads as a lenient upstream reads
+    /// it; nil if there is none. A suffix like `.json` is ignored.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -104,7 +104,7 @@ extension RoutedRequest {
                     ? mainCost(part, self.price(of: part, or: own))
                     : self.price(of: part, or: own).cost(of: part)
             }
-            // The cost is rounded down, so that the rest for the requested model is never negative.
+            // Rounded down, so that the requested model's cost, which is the rest of the total, is never < 0.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
             return Bill(
                 model: part.model,
@@ -224,8 +224,8 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // Nothing is learned from answers with hosted tools or several samples. Their token counts do not
-        // show how many tokens the text alone took.
+        // Nothing is learned from answers with hosted tools or several samples, because their token counts do
+        // not show how many tokens the text alone took.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)

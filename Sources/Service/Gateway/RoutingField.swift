@@ -15,8 +15,8 @@ enum RoutingField {
         }
     }
 
-    /// Checks a field name that begins with `x-`. The letter after `x-` is compared first, because official
-    /// clients send ten fields `x-stainless-…` with each request.
+    /// Checks a field name that begins with `x-`. The letter after `x-` is compared first. The ten fields
+    /// `x-stainless-…` that official clients send with each request thus take one comparison each.
     private static func coversExtension(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[2]) {
         // These fields are read by Envoy's AI gateway.

@@ -11,7 +11,7 @@ final class UpstreamEndpoint {
     private let place: UpstreamPlace
     private let security: TLSContext?
     private let idleMilliseconds: Int
-    /// The upstream's name. The next line's `label` is the name of this endpoint in metrics and logs.
+    /// `name` is the upstream's name. `label` is the name of this endpoint in metrics and logs.
     let name: String
     let label: String
     let state: EndpointState

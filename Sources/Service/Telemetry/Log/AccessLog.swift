@@ -104,7 +104,7 @@ package final class AccessLog: Timed {
     }
 
     /// Takes the lines from the buffer. If the buffer is more than half full, it is handed over as it is.
-    /// Fewer lines are copied, so that the waiting memory is little larger than the lines.
+    /// Fewer lines are copied into a smaller buffer, so that little memory waits for the log's thread.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

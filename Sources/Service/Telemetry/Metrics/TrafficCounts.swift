@@ -2,7 +2,7 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. A list is faster than a table for so few kinds.
+/// Counts the decisions about one plan's users. They are of few kinds, so a list is faster than a table.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision

@@ -108,8 +108,8 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Writes figures that most answers do not report. A service tier has a conventional attribute only for
-    /// OpenAI (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
+    /// Writes figures that most answers do not report. OpenTelemetry defines an attribute for the service
+    /// tier only for OpenAI (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
     private static func write(_ details: AnswerDetails, of provider: String, to json: inout JSONWriter) {
         let figures: [(StaticString, Int)] = [
             ("gen_ai.usage.cache_write.input_tokens", details.cacheWritten),

@@ -20,8 +20,8 @@ package struct TraceContext: Sendable {
     package let upstreamSpan: UInt64
     package let isSampled: Bool
 
-    /// Continues the trace in a caller's `traceparent`. Returns nil if the field does not begin in the format
-    /// of version 00, with which the formats of all later versions begin, too.
+    /// Continues the trace in a caller's `traceparent`. Later versions begin in the format of version 00 and
+    /// can add to it. Returns nil if the field does not begin in this format:
     ///
     ///     00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
     package init?(_ field: Span<UInt8>, using random: inout SpanNumbers) {
