@@ -3,8 +3,8 @@
 import random
 import socket
 
-# These are below the ports that the kernel gives to connecting sockets. It could otherwise give away the port of a
-# killed server.
+# The kernel gives connecting sockets only ports above these. Otherwise such a socket could get the port of a killed
+# server before the server starts again.
 PORTS = range(10_000, 32_768)
 
 

@@ -7,8 +7,8 @@ import { clock, count, large, money, rate, share, span, word } from "./format.js
 /** Decisions that are not refusals by a limit: forwarded requests and invalid ones. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
 /**
- * The name under which all models are counted that the configuration does not name. Callers choose model
- * names, and a metric must not contain a caller's text.
+ * The name that stands for all models that the configuration does not name. Callers choose such names, and a
+ * metric must not contain a caller's text.
  */
 const OTHER = "other";
 const FEED_LINES = 6;

@@ -9,8 +9,8 @@ const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
 /**
- * How long a message can take to reach the edge, in milliseconds. A request that was sent later can arrive
- * before the message.
+ * How long a message can take to reach the edge, in milliseconds. During this time, a request for the usage
+ * can overtake the message, so that the report does not count it.
  */
 const JOURNEY = 5000;
 
@@ -45,8 +45,8 @@ class Account extends EventTarget {
   #begun = false;
   #models = null;
   /**
-   * For each part: the number of requests that were begun, and the number of the newest request that was
-   * answered.
+   * For each part: the number of requests that were begun, and the number of the newest answered one. They
+   * show whether a late failure is outdated.
    */
   #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
@@ -149,7 +149,7 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // For each class, the report is used that includes this class's own uncounted messages.
+    // A forecast adds the messages of one class only, so each class is taken from its highest forecast.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }

@@ -46,8 +46,8 @@ export class UsherSubscription extends UsherElement {
     this.badge.dataset.status = subscription.status;
     say(this.tester, subscription.is_sandbox ? words.label_tester : null);
     const { gate } = usage ?? {};
-    // If the gate shows this sentence, it is not repeated here. During a trial, the usage element shows when
-    // the trial ends, and this element shows which plan follows.
+    // The sentence is not repeated if another element shows it as the reason why the reader cannot send, or
+    // if <usher-gate> shows the failed payment.
     const isTold = gate ? subscription.sentence === gate.sentence : isBesideGate && subscription.status === "billing_issue";
     say(this.sentence, isTold ? null : subscription.sentence);
     // If the sentence already contains the date, the date is not shown again.

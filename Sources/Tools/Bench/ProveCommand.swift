@@ -73,8 +73,8 @@ enum ProveCommand {
     }
 }
 
-/// Runs a series of scenarios on its control loop. The processes that it starts end with the thread of this
-/// loop.
+/// Runs a series of scenarios on its control loop. If the thread of this loop ends, the kernel ends the edges
+/// and servers that the scenarios have started.
 private final class ProofController {
     private let proof: Proof
     private let wantsJSON: Bool

@@ -60,7 +60,7 @@ private final class RunController {
         tell(record)
     }
 
-    /// Lets every user send before the measurement, so that a limit of one message is used up.
+    /// Lets each user send one request before the measurement, to use up the user's limit.
     private func sendPrelude() async {
         var load = options.load
         load.pace = .closed(connections: RateCurve(level: 8, seconds: 60))

@@ -5,7 +5,7 @@ import Load
 enum Workload: String, CaseIterable {
     /// As many admitted requests as possible: 32 connections, bodies of 1 KB, 10,000 users.
     case w1 = "W1"
-    /// The users of W1, with 2000 requests a second, whether the answers have arrived or not.
+    /// The users and bodies of W1, with 2000 requests a second, even if answers are late.
     case w1p = "W1p"
     /// Refused requests: 1000 users, whose limits are used up before the run.
     case w2 = "W2"
@@ -40,6 +40,6 @@ enum Workload: String, CaseIterable {
 
     var model: String { "mock-1" }
 
-    /// How often each user sends before the measurement, so that a limit of 1 is used up.
+    /// How many requests each user sends before the measurement, so that a limit of 1 is used up.
     var preludes: Int { self == .w2 ? 3 : 0 }
 }

@@ -57,7 +57,7 @@ struct AnswerScript: Sendable {
         buffer.append("\r\n")
     }
 
-    /// Appends the end of a stream, with the last chunk.
+    /// Appends the last events of a stream, and the empty chunk that ends the body in HTTP.
     func writeEnd(pieces: Int, hasUsage: Bool, to buffer: inout ByteBuffer) {
         let usage = hasUsage ? Self.usage(inputTokens, pieces, isAnthropic, isStream: true) : nil
         let text: String

@@ -50,7 +50,7 @@ final class MockProviderConnection: Pump, Timed {
             guard !channel.isClosed else { return }
         }
         flush()
-        // Edge-triggered epoll does not report the unread rest again, so a timer continues in the next turn.
+        // Edge-triggered epoll does not report unread bytes again, so a timer continues in the next turn.
         if !channel.isClosed && channel.isReadable { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
@@ -72,7 +72,7 @@ final class MockProviderConnection: Pump, Timed {
         endMessage()
         host.loop.cancel(timer)
         host.loop.cancel(next.timer)
-        // Without this line, closing the channel would call the pump again.
+        // Without this line, closing the channel would call this connection again.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
         host.connectionLeft(self)

@@ -1,6 +1,6 @@
 import Commands
 
-/// The exit codes of `usherctl` (the numbers of sysexits.h where it has one).
+/// The exit codes of `usherctl`. Those above 1 have the numbers of sysexits.h.
 package enum OperatorExit: Int32, ProgramExit {
     case fine = 0
     /// The result is negative: for example, two files differ, or the edge has refused a request.

@@ -29,7 +29,7 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        // On Linux a cache look-up can outlive a cancellation and crash the program. The copy has no cache.
+        // On Linux a cache look-up can outlive a cancellation and crash the program, so the cache is off.
         self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
         self.configuration.urlCache = nil
         self.continuation = continuation
@@ -121,8 +121,8 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // This ends the task and releases the delegate. A detached task does it, since invalidating the
-            // session here would block a cancelled task.
+            // Invalidating the session ends its task and releases the delegate. A detached task does this,
+            // since the call would block a cancelled task.
             continuation.onTermination = { _ in Task.detached { session.invalidateAndCancel() } }
         }
     }

@@ -71,7 +71,7 @@ public import Observation
         reading = nil
     }
 
-    /// Call this when the app returns to the foreground. It reloads the data and reconnects the stream.
+    /// Call this when the app returns to the foreground. It reloads the data, and reconnects a lost stream.
     public func resume() async {
         guard reading != nil, !isLive else { return await refresh() }
         readAgain()

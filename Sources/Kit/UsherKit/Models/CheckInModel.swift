@@ -138,7 +138,7 @@ public import Observation
         await askWhetherToAsk()
     }
 
-    /// Asks the server whether to show the question now. A screen calls this when it appears.
+    /// Asks the server whether to show the question about check-ins now. A screen calls this when it appears.
     public func askWhetherToAsk() async {
         guard prompt == nil, !wantsSystemPermission else { return }
         let request = order.begin()

@@ -8,7 +8,7 @@ public import Observation
     /// The class of each model in the edge's list; nil until the list was loaded.
     private var classes: [String: String]?
     private var chosen: String?
-    /// Whether the app uses a provider that the configuration does not name. Their models share one line.
+    /// Whether the app uses a provider outside the configuration. All such providers share one line.
     public var isOtherProvider = false
 
     /// Creates the model from the user's usage.

@@ -86,8 +86,8 @@ public import Observation
     /// Reports a purchase in the App Store or Play Store, and shows the subscription after it.
     ///
     /// - Returns: whether a subscription is in force now.
-    /// - Throws: an error with a sentence for the user (`error.sentence`). The shop delivers the purchase
-    ///   again until the app finishes the transaction.
+    /// - Throws: an error with a sentence for the user (`error.sentence`). The purchase is not lost, because
+    ///   the shop delivers it again until the app finishes the transaction.
     @discardableResult
     public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
         let request = order.begin()
@@ -99,7 +99,7 @@ public import Observation
     /// Call this after a purchase in the App Store or another shop. It asks the shop until the purchase has
     /// arrived there: at once, and after 1, 3, 7, 15 and 31 s.
     ///
-    /// - Returns: whether the purchase is in force now. If it is not yet, the stream reports it later.
+    /// - Returns: whether the purchase is in force now. The event stream reports a later arrival.
     @discardableResult
     public func purchaseCompleted() async -> Bool {
         let before = report
@@ -139,7 +139,7 @@ public import Observation
 }
 
 extension SubscriptionReport {
-    /// Whether this report shows a new purchase, a later end or the first active subscription.
+    /// Whether this report shows another product or plan, a later end or none, or the first active purchase.
     fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
         guard let before, before.isActive else { return true }
         guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }

@@ -101,7 +101,7 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // If no message was sent since the request, the report includes all of this device's messages.
+            // If the last message is more than 5 s older than the request, the report includes all messages.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }

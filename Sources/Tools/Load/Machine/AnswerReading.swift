@@ -35,8 +35,8 @@ struct AnswerReading: ~Copyable {
         Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
     }
 
-    /// While the scanner lends an event, the other properties of this object change. Swift permits that only
-    /// if they are passed as separate parameters.
+    /// An event is borrowed from the scanner while other properties of this object change. Swift permits that
+    /// only if each of these properties is a separate parameter.
     private static func take(
         _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
         _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
@@ -54,7 +54,7 @@ struct AnswerReading: ~Copyable {
     private mutating func takeDocument(_ payload: Span<UInt8>) {
         pieces += 1
         tokens.readBytes(payload)
-        // At the end, the whole document is searched, because a usage object can be split between reads.
+        // A usage object can be split between two reads, so the whole document is searched at the end.
         if document.count + payload.count <= 64 << 10 { document.append(payload) }
     }
 

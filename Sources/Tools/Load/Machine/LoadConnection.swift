@@ -9,8 +9,8 @@ final class LoadConnection: Pump {
         case closed, opening, idle, head, body
     }
 
-    /// The number of the connection among those of its loop. A closed loop ends the connections with the
-    /// highest numbers first.
+    /// The number of the connection among those of its loop. When a closed loop needs fewer connections,
+    /// those with the highest numbers stop first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?
@@ -79,7 +79,7 @@ final class LoadConnection: Pump {
             switch Self.send(outbound, to: channel) {
             case .moved(let count): outbound.consume(count)
             case .wouldBlock: return
-            // The target has perhaps answered before it had the whole request, so its answer is read.
+            // If the target has answered before it had the whole request, its answer is read.
             case .ended, .broken:
                 guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
                 outbound.removeAll()
@@ -262,7 +262,7 @@ final class LoadConnection: Pump {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()
-        // Without this line, closing the channel would call the pump again.
+        // Without this line, closing the channel would call this connection again.
         channel?.pump = nil
         channel?.close()
         channel = nil

@@ -12,7 +12,7 @@ struct LoopReport: Sendable {
     let isLast: Bool
 }
 
-/// Reports the counts of a loop at intervals. It also measures how late the loop is.
+/// Reports the counts of a loop at intervals. It also measures how late the loop calls its timers.
 final class Reporter {
     private let loop: Int
     private let told: (LoopReport) -> Void
@@ -21,7 +21,7 @@ final class Reporter {
     private var threadTime: UInt64
     private(set) var nextTick: UInt64
     private(set) var nextPulse: UInt64
-    /// The time between two measurements of lateness, in nanoseconds.
+    /// The time between two measurements of how late the loop is, in nanoseconds.
     private static let pulse: UInt64 = 10_000_000
 
     init(_ options: LoadOptions, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {

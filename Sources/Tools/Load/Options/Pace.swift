@@ -50,6 +50,6 @@ package struct Arrivals: Sendable {
         return time
     }
 
-    /// The random distance to the next request of a Poisson process, times the number of loops.
+    /// The random distance to this loop's next request of a Poisson process, in requests of all loops.
     private mutating func step() -> Double { -log(1 - random.drawShare()) * loops }
 }

@@ -15,7 +15,7 @@ package struct LoadCounts: Sendable {
     package var firstChunk = Histogram()
     /// The time between two pieces of text in a stream. It is 0 for pieces of the same read.
     package var gap = Histogram()
-    /// The time from the sending of a piece to its arrival. The piece itself contains the time at which it
+    /// The time from the sending of a piece of text to its arrival. The piece contains the time at which it
     /// was sent.
     package var relay = Histogram()
     /// The generator's own delay in an open loop: from the time when a request was due to its start. Only

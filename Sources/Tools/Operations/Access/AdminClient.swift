@@ -145,7 +145,7 @@ final class AdminClient {
     private func written(_ request: Request, isBare: Bool) -> FetchRequest {
         let base = isBare ? "/" : "/admin/v1/"
         var (path, named) = (request.path, [(String, String)]())
-        // A path cannot contain the user id `.` or `..`, so it is sent as the parameter `id`.
+        // HTTP software can remove `.` and `..` from paths, so such a user id is sent as parameter `id`.
         if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
             named = [("id", path[1])]
             path[1] = "_"

@@ -42,7 +42,7 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: a configuration, which names the sentinels' user and maps addresses.
+    /// - Parameter settings: supplies the sentinels' user, and the addresses that replace reported ones.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {

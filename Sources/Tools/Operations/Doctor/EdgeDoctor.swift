@@ -26,8 +26,8 @@ struct EdgeDoctor {
         }
     }
 
-    /// The Redis that the edge reports. The result is nil if the command line names a Redis, or if no edge
-    /// reports one.
+    /// The Redis that the edge reports. The result is nil if the command line names a Redis or a
+    /// configuration, or if no edge reports a Redis.
     func readStore() async -> EdgeStore? {
         guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
             let admin = try? session.admin(),

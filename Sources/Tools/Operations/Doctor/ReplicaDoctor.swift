@@ -32,8 +32,8 @@ struct ReplicaDoctor {
         return found.flatMap(\.findings)
     }
 
-    /// What a node reports about all nodes. The list is empty if the user may not read it. Edges do not need
-    /// this permission.
+    /// What a node of the cluster reports about all nodes. The list is empty if the Redis user may not call
+    /// CLUSTER NODES. Edges do not need this permission, so its absence is no problem.
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }

@@ -27,7 +27,7 @@ enum RightsFinding {
             "put the line that usherctl redis-acl\(option(kind)) prints into Redis' ACL, then ACL LOAD")
     }
 
-    /// Finds permissions that edges do not need. If the user may call CONFIG, it has too many.
+    /// Finds permissions that edges do not need. A user who may call CONFIG has too many.
     static func findSurplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
         guard !node.address.host.hasPrefix("/"),
             !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))

@@ -22,8 +22,8 @@ struct AuditText {
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
             return "\(name) = \(Self.amount(value[..<end])) until \(time)"
         }
-        // A counter's value can have as many digits as a time, so only a name without a colon can have a
-        // time.
+        // The name of a counter contains a colon, and its value can have as many digits as a time. So only
+        // the value of a name without a colon is read as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
         return "\(Self.counterName(name)) = \(Self.amount(value))"
     }

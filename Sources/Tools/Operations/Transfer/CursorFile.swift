@@ -1,8 +1,8 @@
 import Commands
 import Foundation
 
-/// How far a transfer has come, in a file next to the transferred file. An interrupted transfer continues
-/// there.
+/// A file next to the transferred file. It stores how far the transfer has come, so that an interrupted
+/// transfer can continue.
 struct CursorFile {
     /// The path of the cursor file. It is nil if nothing is stored, because a stream cannot be continued.
     let path: String?
@@ -43,7 +43,7 @@ final class GrowingFile {
     init(_ path: String, keeping bytes: Int) throws(CommandError) {
         self.path = path
         self.bytes = bytes
-        // Only the owner may read the file, because it contains users' messages and purchases.
+        // Only the owner may read the file, because it contains data of users, such as their purchases.
         let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
         handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)

@@ -6,8 +6,8 @@ enum ExportPlace {
     case file
     case pipe(FileHandle)
 
-    /// Refuses a device, a socket and a directory. Also refuses a link, because the command line does not
-    /// name the file to which it leads.
+    /// Refuses a device, a socket and a directory. Also refuses a link to a regular file, because the command
+    /// line does not name that file.
     init(_ path: String) throws(CommandError) {
         var info = stat()
         // If `lstat` fails, the file does not exist yet.
@@ -21,7 +21,7 @@ enum ExportPlace {
             return
         }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
-        // A link is followed, because it can lead to the pipe that the shell creates for `>(…)`.
+        // A link is followed, because the shell makes a link to a pipe for `>(…)`, which is allowed.
         if isLink, unsafe stat(path, &info) != 0 {
             throw .data("\(path) is a link that leads nowhere. Name the file itself.")
         }

@@ -91,7 +91,7 @@ enum ImportVerb {
     }
 
     private static func content(of path: String) throws(CommandError) -> String {
-        // FileManager would need the file's size, which a pipe does not have.
+        // A FileHandle also reads a pipe. FileManager would need the file's size, which a pipe does not have.
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }

@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 
 /// The users that an export has written, in a file next to its cursor file. A walk through Redis' keys can
-/// return a user twice.
+/// return a user twice, and such a user must not be written again.
 final class SeenUsers {
     private let path: String
     private let handle: FileHandle
@@ -10,7 +10,7 @@ final class SeenUsers {
 
     private static let width = MemoryLayout<UInt64>.size
 
-    /// - Parameter count: how many hashes the cursor file reports. Hashes after these are dropped.
+    /// - Parameter count: how many hashes the cursor file reports. Users after these are written again.
     init(path: String, count: Int) throws(CommandError) {
         self.path = path
         if count == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }

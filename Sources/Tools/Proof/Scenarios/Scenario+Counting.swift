@@ -75,7 +75,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // If an edge reports no usage, the request takes seconds, so the scenario ends at once.
+            // Each request without a usage takes 10 s, so the scenario ends at the first of 200.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -168,8 +168,8 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Checks that a repeated message that fails does not change the time of the user's figures. Without a
-    /// burst it was charged nothing, so nothing is refunded either.
+    /// Checks that a repeated message that fails does not change the time of the last change (`updated_at`).
+    /// The plan has no burst, so the repetition is charged nothing and nothing is refunded.
     private func checkUnchanged(
         by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

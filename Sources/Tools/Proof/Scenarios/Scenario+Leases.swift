@@ -25,8 +25,8 @@ extension Scenario {
     private static let (killed, hanging) = (40, 12)
     /// How many streams of one user have an id (`Idempotency-Key`).
     private static let named = 3
-    /// How many complete answers a user gets before the streams, so that the books already have a line when
-    /// the leases end.
+    /// How many complete answers a user gets before the streams. The books then already have a line, to which
+    /// the end of a lease must add its charge.
     private static let earlier = 3
     /// The input tokens of a complete answer. The number of its output tokens is the same.
     private static let whole = 50

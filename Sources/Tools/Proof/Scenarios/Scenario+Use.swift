@@ -24,8 +24,8 @@ extension Scenario {
             $0.faults = [.noUsage: 0.4]
         }, outside: needsBills, action: Scenario.runGuesses)
 
-    /// Makes each answer use no more than its reservation, which is 75 input tokens at first and 100 output
-    /// tokens.
+    /// Makes each answer use no more tokens than its message has reserved. The edge reserves 75 input tokens
+    /// (a quarter of the 300 bytes) until it has learned from answers, and 100 output tokens.
     private static func answerExactly(_ options: inout MockProviderOptions) {
         (options.inputTokens, options.outputTokens) = (50, 50)
         (options.cachedTokens, options.reasoningTokens) = (20, 10)

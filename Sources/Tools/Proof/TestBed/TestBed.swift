@@ -65,7 +65,7 @@ final class TestBed {
     enum Place {
         /// The address of the mock provider, for services that are not the upstream.
         static let upstream = "UPSTREAM"
-        /// A file with a secret that is used nowhere else.
+        /// A file with the secret by which the edge signs threshold events.
         static let secret = "SECRET-FILE"
     }
 
