@@ -117,7 +117,7 @@ extension AdminResponder {
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }
 
-    /// Refuses a backup if this Redis contains its API keys' ids for other users.
+    /// Refuses a backup if one of its API keys has the id of a different key in this Redis.
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {

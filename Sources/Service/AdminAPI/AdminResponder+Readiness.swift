@@ -3,7 +3,7 @@ import JSON
 import Telemetry
 
 extension AdminResponder {
-    /// Answers `/readyz`: whether messages can be sent to this edge, and if not, which part is away.
+    /// Answers `/readyz`: whether messages can be sent to this edge, and if not, why.
     func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
         let away = await health.redisAway()

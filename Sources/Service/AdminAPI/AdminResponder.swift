@@ -20,7 +20,7 @@ package struct Health {
     package let redisAway: () async -> [(place: String, fault: String)]
     /// Whether the edge is draining, so that no new messages should be sent to it.
     package let isDraining: () -> Bool
-    /// Whether the edge listens for messages. At the start, Redis can be ready some time before.
+    /// Whether the edge listens for messages. When the edge starts, Redis can be ready before that.
     package let isServing: () -> Bool
     /// The reason why settlements cannot be stored on disk while Redis is away, as one word; nil if they can.
     package let spoolFault: () -> String?

@@ -24,20 +24,20 @@ struct RepeatedChange {
         self.init(of: entry, at: stored.now)
     }
 
-    /// Whether the earlier change was the same grant or override. It is written as `LIMIT=AMOUNT@END`.
+    /// Whether the earlier change was the same grant or override. `what` has the form `LIMIT=AMOUNT@END`.
     func isAmount(_ word: String, _ what: String) -> Bool {
         guard entry.action == word else { return false }
         let (mine, theirs) = (Self.parted(what), Self.parted(entry.what))
         return mine.head == theirs.head && isSameEnd(mine.end, theirs.end)
     }
 
-    /// Whether the earlier change was the same reset. It is written as `COUNTER=UNITS`. Periods are not
+    /// Whether the earlier change was the same reset. `what` has the form `COUNTER=UNITS`. Periods are not
     /// compared, because a repeat after an hour can be in the next period.
     func isReset(_ what: String) -> Bool {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// Whether the earlier change had the action `word`. Some actions have no more that can differ.
+    /// Whether the earlier change had the action `word`, such as `block`, which has no values to compare.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the

@@ -19,7 +19,7 @@ extension AppResponder {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.userName(caller.id)
-        // This user belongs to another app, whose subscription service cannot be asked through this app.
+        // If the keys differ, the user belongs to another app, whose subscription service cannot be asked.
         guard user.key == caller.key else { throw .unknownAddress }
         do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestReport)

@@ -18,8 +18,7 @@ extension AppResponder {
             return AccountView(account)
         }
         let user = entitlements.userName(caller.id)
-        // This user belongs to another app, and their purchases are at that app's subscription service. It
-        // cannot be asked through this app.
+        // If the keys differ, the user belongs to another app, whose subscription service cannot be asked.
         guard user.key == caller.key else { return AccountView(account) }
         let isOverdue = account.entitlement.isOverdue(at: account.counts.now)
         switch await entitlements.recheckUser(user, account.entitlement, now: account.counts.now) {

@@ -46,7 +46,7 @@ extension AppResponder {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.userName(caller.id)
-        // Only for the app's own users is there a subscription service that can be asked.
+        // If the keys differ, the user belongs to another app, whose subscription service cannot be asked.
         guard user.key == caller.key else { throw .unknownAddress }
         let finding: LookupResult
         do throws(LedgerError) {

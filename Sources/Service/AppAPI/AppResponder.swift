@@ -41,9 +41,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Hands over to the responder that replaces this one after a reload. A stream continues there in two
-    /// cases. Its token or key must be valid by the new rules. If a gateway named the stream's user, the
-    /// rules for gateways must be unchanged. Every other stream is ended, so that its app reconnects.
+    /// Hands over to the responder that replaces this one after a reload. A stream with a token or key
+    /// continues there if the new rules accept it. A stream whose user a gateway named continues if the rules
+    /// for gateways are unchanged. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)

@@ -102,7 +102,7 @@ enum AppRoute {
     }
 }
 
-/// One address of the app interface. Lists of all addresses contain it.
+/// One address of the app interface, for lists of all addresses.
 package struct AppAddress: Sendable {
     package let path: String
     package let methods: String

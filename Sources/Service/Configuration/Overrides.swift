@@ -53,7 +53,7 @@ package struct Overrides: Sendable {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
-    /// The path in the flag or variable. It is relative to the working directory, not to the file's folder.
+    /// The path in the flag or variable, relative to the working directory and not to the configuration.
     func readFile(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { given in
             let place = URL(fileURLWithPath: given.text).standardizedFileURL.path

@@ -4,13 +4,13 @@ import Pricing
 
 /// Lists all kinds of requests that users can send although they have no price.
 package struct PriceGaps {
-    /// A sentence for each set of price rows with the same gaps, and for each list of models without a row.
+    /// A sentence for all price rows that lack the same keys, and one for each list of models without a row.
     package private(set) var lines: [String] = []
 
     /// What the edge does with a request for something without a price.
     package let fate: String
 
-    /// Finds the gaps. There are none if the configuration has no `prices:`.
+    /// Finds the missing prices. None is missing if the configuration has no `prices:`.
     package init(_ settings: Settings) {
         let table = settings.prices
         fate =
@@ -43,7 +43,7 @@ package struct PriceGaps {
         }
     }
 
-    /// Whether at least one plan allows each of the kinds of requests that have a price of their own.
+    /// The kinds of requests that have prices of their own, each with whether at least one plan allows it.
     private struct Asked {
         let tiers: Bool
         let tools: Bool
@@ -56,7 +56,7 @@ package struct PriceGaps {
             (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
         }
 
-        /// The keys that a price row lacks although the providers of these dialects can charge for them.
+        /// The keys that a price row lacks, although providers of these dialects can charge by such a price.
         func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)

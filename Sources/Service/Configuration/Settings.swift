@@ -57,7 +57,7 @@ package struct Settings: Sendable {
 
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
-    /// A copy of these settings, in which each plan without an upgrade link gets this link.
+    /// A copy of these settings with this upgrade link, unless they have one already.
     package func addingUpgradeLink(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link

@@ -18,8 +18,8 @@ extension EntitlementSync {
         try await run(errand)
     }
 
-    /// Tells the app store that the user got what they bought: a plan or a pack. The app store refunds a
-    /// purchase that is not acknowledged, so a purchase that brought nothing is not acknowledged.
+    /// Tells the app store that the user got what they bought: a plan or a pack. A product that the product
+    /// table lacks is not acknowledged, so that the app store refunds its purchase.
     func acknowledgePurchase(_ request: Errand.Request, of user: UserName, at store: String)
         async throws(LedgerError)
     {

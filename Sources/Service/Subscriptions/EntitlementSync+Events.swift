@@ -88,8 +88,8 @@ extension EntitlementSync {
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
-            // The pack's id ensures that the pack is granted only once. The event's id is recorded later,
-            // with the subscription service's answer.
+            // The event's id is recorded only later, with the subscription service's answer. Until then the
+            // pack's id ensures that the pack is granted only once.
             let isNew = try await applyPurchase(pack, of: user, actor: source.name, reason: event.type)
             for errand in pack.errands { try await acknowledgePurchase(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
@@ -104,7 +104,7 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // If Redis lacked the purchase's name, the edge could not ask about the purchase later.
+            // The edge needs the purchase's name to ask later. Without it, the event must be sent again.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }

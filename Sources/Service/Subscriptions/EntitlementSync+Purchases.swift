@@ -2,10 +2,10 @@ import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// How long a purchase counts if the user's plan has no period, in seconds.
+    /// How long a one-time purchase counts if the user's plan has no period, in seconds.
     private static let openEnd: Int64 = 30 * 86_400
-    /// How often a change of the grants is computed at most. It is computed again if the user's record has
-    /// changed in the meantime.
+    /// The most times that a change of the grants is computed. It is computed again if the user's record
+    /// changed before it was written.
     private static let attempts = 5
 
     /// Grants a one-time purchase, or takes a refunded one back. Returns whether the user's grants changed.
@@ -14,14 +14,14 @@ extension EntitlementSync {
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
-        // If a refund arrives before its purchase, Redis stores that the purchase was refunded. A refund that
-        // names no product perhaps concerns a pack, unless the product table has none.
+        // Redis also records a refund that arrives before its purchase, so that the purchase is not granted
+        // later. A refund without a product is taken for that of a pack, unless the product table has none.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A purchase with a test account never raises a paying user's limits.
+            // A purchase with a test account never raises a paying user's limits, and vice versa.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }

@@ -3,8 +3,8 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The longest time in nanoseconds from reading a user's record to the refusal that it causes. Neither
-    /// Redis nor a subscription service takes longer to respond.
+    /// If a subscription service's answer is younger than this (in nanoseconds), it can be newer than the
+    /// record on which a refusal is based. Neither Redis nor a service takes longer to respond.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks the subscription services again before a user is refused or reads that they may not send. The
@@ -29,8 +29,8 @@ extension EntitlementSync {
             return isRecent ? await decided(result, about: user, on: entitlement) : result
         }
         guard entitlement.hasLapsed(at: now) || entitlement.isOverdue(at: now) else { return .stands }
-        // If a period or a pause has ended since an answer came, the answer does not show what followed. It
-        // then does not count as recent.
+        // If a period or a pause has ended since a service's last answer, the answer does not show what
+        // followed. The service is then asked again.
         let boundaries = [entitlement.periodEnd, entitlement.lapsesAt, entitlement.pausedUntil].compactMap(
             \.self)
         let boundary = boundaries.filter { $0 <= now }.max()
@@ -71,8 +71,8 @@ extension EntitlementSync {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }
 
-    /// Returns `result`, or `changed` if the user's record is newer than `entitlement`. In that case another
-    /// request, loop or edge has found a purchase.
+    /// Returns `result`, or `changed` if the user's record is newer than `entitlement`. For example, another
+    /// edge has found a purchase meanwhile.
     private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
         -> RecheckResult
     {
@@ -97,7 +97,7 @@ extension EntitlementSync {
     /// progress. Callers who ask about the same person at the same time share one request.
     ///
     /// - Parameter sinceBoundary: milliseconds since a period or pause ended. Older answers are not used.
-    /// - Returns: `isRecent` is true if the service was perhaps asked after the caller's record was read.
+    /// - Returns: `isRecent` is true if the answer can be newer than the user's record that was read before.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
     ) async -> (finding: LookupResult, isRecent: Bool) {

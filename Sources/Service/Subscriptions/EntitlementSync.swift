@@ -178,8 +178,8 @@ package final class EntitlementSync {
         let before = known.reported(by: place) ?? known.withoutPurchase
         for one in purchases.unopened(rules, [before] + others) { logSentence(Self.missingRow(one)) }
         let record = purchases.makeRecord(rules, known: before, besides: others, source: place)
-        // A subscription service that never reported a purchase of this user cannot end the user's plan. It
-        // also creates no record of a user who has none.
+        // A subscription service that never reported a purchase of this user cannot end the user's plan. Its
+        // answer that there is no purchase is therefore not written.
         if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
             return false
         }
@@ -265,8 +265,8 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// A copy in which no purchase counts as renewing because of its dates alone. It is used if an event of
-    /// the subscription service has reported the end.
+    /// A copy for the case that an event has reported the end. A subscription whose service reports only
+    /// dates then ends on its end date, and no renewal is expected.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {

@@ -50,7 +50,7 @@ extension Purchases {
         return record
     }
 
-    /// The second-best purchase if it is running; empty if there is none.
+    /// The second-best purchase, if there is one and it is running; otherwise empty.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self

@@ -8,8 +8,8 @@ package enum RecheckReason: String, Sendable {
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// How long the services are not asked about the same person again, in seconds, over all edges. Each
-    /// reason has its own budget. With one budget for two refill rates, a third request could pass at once.
+    /// How long no edge asks the services about the same person again, in seconds. Each reason has a budget
+    /// of its own, because two pauses in one budget could let a third request pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20

@@ -30,7 +30,7 @@ package final class Reconciler {
             let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // If no subscription service responds, the user is due again after the lease.
+                // A user about whom no subscription service could be asked is due again after the lease.
                 guard !job.isStopped else { return }
                 _ = try await entitlements.askStores(user, because: "reconciliation")
             }

@@ -75,7 +75,7 @@ package final class SourceClient {
         case 404, 410:
             report?(.ok)
             return nil
-        // Stripe answers 400 with `resource_missing` for a customer that was deleted or never existed.
+        // Stripe answers 400 with `resource_missing` for an unknown customer. It counts as not found.
         case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)):
             report?(.ok)
             return nil

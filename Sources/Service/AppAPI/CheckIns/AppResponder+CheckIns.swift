@@ -75,8 +75,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIns.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The operating system asks the user only if the user has agreed in the app before. This
-            // agreement is stored, no matter what the user answers to the operating system.
+            // The operating system asks about notifications only after the user has agreed to check-ins in
+            // the app. This agreement is stored, no matter how the user answers the operating system.
             let record = try await records.checkIns.checkIn(.final, of: caller.key)
             if checkIns.readPreferences(in: record) == nil {
                 _ = try await checkIns.keepPreferences(true, nil, user: name(of: caller), caller.key)
@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // A user of another app has a different key. That app's own edge has the user in its queue.
+        // A user of another app has a different key. Such a user is in that app's queue, so the name is nil.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }

@@ -60,8 +60,7 @@ extension CheckIns {
     /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
     /// the same users, except those who have refused meanwhile. If this call fails, it gives its claims back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // If a job or an edge stopped half-way, its claimed users are still missing in the queue. This adds
-        // them.
+        // Users whom a stopped job or edge had claimed are missing in the queue. They are put back.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
             try? await returnBatch(other)
         }
@@ -106,7 +105,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Puts users back into the queue whose claims no job has received. A second call can complete a first.
+    /// Puts users whose claims no job has received back into the queue. A second call completes a failed one.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

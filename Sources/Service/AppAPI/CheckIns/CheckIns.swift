@@ -10,8 +10,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users who have answered the operating system's question. Their messages need not be counted for
-    /// check-ins any more. When `settled` is full, it becomes `settledBefore`.
+    /// Users who have answered the operating system's question about notifications. Their messages need not
+    /// be counted for check-ins any more. When `settled` is full, it becomes `settledBefore`.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 

@@ -20,7 +20,7 @@ final class StreamUpdate {
         let ahead: Int
     }
 
-    /// The account as all streams of one form show it.
+    /// The account as all streams with the same language and number of predicted reports show it.
     final class Page {
         let report: UsageReport
         let position: StreamPosition

@@ -48,7 +48,7 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// This stream's place among the user's open streams. It stays until the stream ends, even over a reload.
+    /// The slot that this stream takes of the user's open streams, until the stream ends. A reload keeps it.
     private var slot: StreamSlot?
     /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
@@ -95,7 +95,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = SentSubscription(report)
         guard position != shown else { return sentSubscription = news }
-        // The update lacks the user's records, because no stream needed them. They are read next time.
+        // If the update lacks the user's records, it is skipped. This stream's next update contains them.
         guard telling.kept != nil else { return isBehind = true }
         if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
         sentSubscription = news

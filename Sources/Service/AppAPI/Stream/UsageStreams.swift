@@ -12,8 +12,8 @@ package struct StreamPace: Sendable {
     package var interval: UInt64 = 25_000_000
     /// How long a stream is silent before it sends a comment, which shows that it still works.
     package var heartbeat: UInt64 = 15_000_000_000
-    /// The time between two checks of a stream's credential. A revoked key is noticed after at most
-    /// `Authenticator.keyLife`. The sum of these times is below the 5 s of docs/guarantees.md, "Security", 3.
+    /// The time between two checks of a stream's credential. Such a check notices a revoked key after at most
+    /// `Authenticator.keyLife`. Both times together are below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
     /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000
@@ -101,7 +101,7 @@ final class UsageStreams: Timed {
         guard !roundRobin.isEmpty, !isDraining else { return }
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
-        // A stream can end in this line. If it was a user's last stream, the user is no longer watched.
+        // A comment can end a stream. A user whose last stream has ended is left out by `beginLook`.
         for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }

@@ -79,7 +79,7 @@ final class WatchedUser {
             let view = try await screen.responder.readView(at: screen.caller, on: streams.loop)
             let account = view.account
             scheduleRecheck(view.mayBeOutdated)
-            // The user's purchases cannot be read now. Until they can, the streams show their last state.
+            // As long as the user's purchases cannot be read, the streams show their last state.
             guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)

@@ -35,8 +35,8 @@ package final class EventDelivery {
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// The numbers of events since the start that were delivered, that were delayed by a failed attempt, and
-    /// that were dropped because of their age.
+    /// The numbers of events since the start that were delivered, that are sent again because the server did
+    /// not accept them, and that were dropped because of their age. An event can be delayed several times.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0
@@ -45,7 +45,7 @@ package final class EventDelivery {
     /// The most events that are taken at once, and how long no other edge may send them, in milliseconds.
     private static let share = 16
     private static let lease = 300_000
-    /// The shortest and the longest pause between two attempts to deliver an event, in seconds.
+    /// The shortest and the longest pause before an event is sent again, in seconds.
     private static let rest: ClosedRange<Int64> = 5...3600
 
     package init(
@@ -77,7 +77,7 @@ package final class EventDelivery {
                 try await carry(member, now: due.now)
             }
         } catch {
-            // The events that were taken from the queue become due again after their lease.
+            // The events that were taken from the queue become due again after their lease, so none is lost.
             return
         }
     }
@@ -97,7 +97,7 @@ package final class EventDelivery {
             return try await records.queues.dropMember(member, from: queue)
         }
         delayed += 1
-        // The pause before the next attempt is as long as the event is old: 5 s, 10 s, 20 s … up to an hour.
+        // The event is sent again after a pause as long as its age: 5 s, 10 s, 20 s … up to an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
         try await records.queues.putMember(member, in: queue, due: now.advanced(bySeconds: rest))
     }

@@ -43,7 +43,7 @@ struct KeyList: Sendable {
     static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
 }
 
-/// Makes each key of a list a separate expression. The compiler then checks each key by itself.
+/// Makes each key of a list a separate expression, which the compiler checks faster than one long array.
 @resultBuilder
 enum KeyListBuilder {
     static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }

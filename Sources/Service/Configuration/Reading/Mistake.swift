@@ -22,7 +22,7 @@ package struct Mistake: Hashable, Sendable {
     let length: Int
     let quotation: Quotation
 
-    /// How much of the wrong source line a report can show, because the line can contain a secret.
+    /// How much of the wrong source line a report shows. The rest is hidden, because it can contain a secret.
     enum Quotation: Hashable, Sendable {
         case line
         /// The source line up to the end of the marked characters is shown. The rest can be a secret.

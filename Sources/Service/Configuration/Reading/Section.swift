@@ -19,7 +19,7 @@ struct Section {
     func requireValue(_ key: String, _ expected: String) -> Value? {
         whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
-        // The path of this value ends with the key, so the sentence does not name the key again.
+        // The report shows the value's path, which ends with the key. The sentence need not repeat the key.
         if let place = values[key] {
             place.complain("this has no value: write \(expected)")
         } else {
@@ -60,7 +60,7 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// These methods read the file's value or else the default. After a mistake, their results are never used.
+// These methods read the file's value or else the default. The result is not used if there is a mistake.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
         readValue(key).readInt(in: range) ?? range.lowerBound

@@ -56,7 +56,7 @@ package struct SettingsMistakes: Error, Sendable {
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
         guard mistake.line > 0, mistake.line <= source.count else { return nil }
         let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
-        // If several mistakes are on this line, one of them can concern a secret. The shortest part is shown.
+        // Another mistake on this line can concern a secret. Only the text before that secret is shown.
         let sameLine = mistakes.filter { $0.line == mistake.line }
         let hidden = sameLine.compactMap { $0.firstHiddenColumn(in: characters) }.min() ?? Int.max
         let shown = characters.prefix(hidden - 1)

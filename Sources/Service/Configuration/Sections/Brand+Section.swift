@@ -55,8 +55,8 @@ extension Value {
         return nil
     }
 
-    /// Reads a colour. It must have enough contrast with the page's background, because it is used as the
-    /// colour of text and behind text.
+    /// Reads a colour. It must have enough contrast with the account page's background, because text is
+    /// written in this colour and on it.
     fileprivate func accent(on ground: Color, _ groundName: String) -> Color? {
         guard let text = text("a colour, such as \"#2c7a6b\"") else { return nil }
         guard let color = Color(text) else {

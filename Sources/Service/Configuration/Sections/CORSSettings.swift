@@ -41,8 +41,8 @@ extension CORSSettings {
             written.complain("\"*\" means every origin; write it alone, or remove it")
         }
         credentials = section.readFlag("credentials")
-        // Chromium keeps the answer to a preflight for at most 2 hours, and Firefox for at most a day. A
-        // longer time would have no effect, so it is a mistake.
+        // Firefox keeps the answer to a preflight for at most a day, and Chromium for at most 2 hours. More
+        // than a day would have no effect, so it is a mistake.
         maxAge = section.readDuration("max_age", in: .zero ... .seconds(86_400))
         expose =
             section["expose"]?.readList("names of header fields, such as [x-session]").compactMap(Self.field)

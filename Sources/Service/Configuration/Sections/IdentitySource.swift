@@ -24,8 +24,8 @@ extension IdentitySource {
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
     }
 
-    /// The most identity sources. For each source, a connection has one of 64 bits, which says whether its
-    /// peer is trusted. The demonstration's keys need one more bit.
+    /// The most identity sources. A connection has a bit for each source, which says whether its peer is
+    /// trusted. These bits, and one for the demonstration's keys, must fit in a number of 64 bits.
     private static let most = 32
 
     /// Header fields that cannot be chosen for user ids, because they already have another meaning.

@@ -10,7 +10,7 @@ struct LimitDraft {
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// The value to which a mistake in the limit's name refers.
+    /// The value at whose place in the file a mistake in the limit's name is reported.
     let place: Value
     let item: Value
 

@@ -48,7 +48,7 @@ extension Plan {
 
     private init(_ section: Section, id: String, table: ModelClassTable) {
         let labels = section["label"].map { $0.labels() } ?? [:]
-        // Operators read the English label. People read it, too, if the plan has no label in their language.
+        // Operators read the English label. Users read it, too, if the plan has no label in their language.
         let label = labels[Catalogue.fallbackLanguage] ?? labels.min { $0.key < $1.key }?.value
         let kind = section.requireValue("kind", "trial, subscription or free")?
             .readChoice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
@@ -125,7 +125,8 @@ extension Burst {
 }
 
 extension Value {
-    /// Reads step-downs such as `{ pro: glm-4.5-air }`: a limited class, and a model of another class.
+    /// Reads step-downs such as `{ pro: glm-4.5-air }`: this model of another class answers when the limit of
+    /// the class `pro` is used up.
     fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
         var stepDowns: [ModelClass: String] = [:]
         let limited = limits.compactMap { limit in

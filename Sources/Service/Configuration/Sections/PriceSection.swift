@@ -17,7 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price row that can never apply. Without it, the row's author would notice this late.
+    /// Reports a price row that can never apply. Without this report, the row's author would notice it late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -35,8 +35,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether the pattern `model` matches every model that `pattern` matches. This is so if it matches the
-    /// text of `pattern`, which comes from a narrower price row or from an upstream's list.
+    /// Whether a row with the pattern `model` applies to all models of `pattern`, which is the pattern of a
+    /// later row or of an upstream. It does if `model` matches the text of `pattern` itself.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
@@ -44,7 +44,7 @@ enum PriceSection {
             && Glob.matches(pattern: model, name: pattern, ignoringCase: true)
     }
 
-    /// Reports models without a price if a plan limits cost. The limit could not count these models.
+    /// Reports models without a price if a plan limits cost. The limit could not count their cost.
     static func checkCoverage(
         of table: PriceTable, _ value: Value?, plans: Value?, upstreams: [Upstream], routes: [Route]
     ) {
@@ -55,7 +55,7 @@ enum PriceSection {
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }
-        // If the table lacks a row, that row has a mistake that was already reported.
+        // If a row of the file has a mistake, the table lacks it. Its models would be reported wrongly.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {

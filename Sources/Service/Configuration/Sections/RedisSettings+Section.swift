@@ -87,7 +87,7 @@ extension RedisSettings {
         if let server = url?.server { Self.complainOfUnused(section, by: server) }
     }
 
-    /// Reads pairs of the form `announced: reached`, each of two hosts with ports.
+    /// Reads pairs `announced: reached`: the address that a server announces, and the one that the edge uses.
     private static func routes(_ value: Value?) -> [Route] {
         let form = "from the address that a server announces to the one that leads there"
         return (value?.readEntries("addresses: \(form)") ?? []).compactMap { entry in

@@ -130,7 +130,7 @@ extension SubscriptionSettings.Google.Push {
 }
 
 extension Value {
-    /// Reads the name of an app's bundle or package. The name becomes part of URLs.
+    /// Reads the name of an app's bundle or package. It becomes part of URLs, so few characters are allowed.
     fileprivate func appName() -> String? {
         guard let text = text("an app's name at its store, such as com.example.coach") else { return nil }
         let isPlain = text.utf8.allSatisfy { byte in

@@ -1,9 +1,9 @@
 import Commands
 
 extension SubscriptionSettings {
-    /// The settings for another shop that sends signed webhooks. Members of its documents are named by paths
-    /// with dots, such as `data.items.0.price.id`. If a fact has several paths, the first that exists is
-    /// used.
+    /// The settings for a shop without support of its own. It sends signed webhooks. Paths with dots, such as
+    /// `data.items.0.price.id`, name the members of its documents. If several paths are given for one fact,
+    /// the first that exists is used.
     package struct Webhook: Hashable, Sendable {
         /// How the shop proves that it is the sender of its webhooks.
         package enum Signature: String, Hashable, Sendable {
@@ -17,8 +17,8 @@ extension SubscriptionSettings {
             /// The path of the address. It contains `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The path of the webhook's member that has the form of the shop's answers; nil for the whole
-            /// webhook.
+            /// The path of the object in a webhook that has the same form as the shop's answers; nil if a
+            /// whole webhook has this form.
             package let answers: String?
         }
 

@@ -13,7 +13,7 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
-    /// The upstream's keys and addresses, which share the requests; empty if there is only one.
+    /// The endpoints (keys with addresses) that share the requests; empty if the upstream has only one.
     package private(set) var endpoints: [EndpointSettings] = []
     /// The file with the certificates of trusted authorities; nil means the system's authorities.
     package private(set) var caFile: String?

@@ -8,7 +8,7 @@ struct WordsEntry: Hashable, Sendable {
         case plural([String: String])
     }
 
-    /// The place of the sentence in the file. Two equal sentences are equal even if their places differ.
+    /// The place of the sentence in the file, for reports of mistakes.
     struct Position: Hashable, Sendable {
         let place: Mistake.Place
         /// The path of the sentence, such as `words.de.limit_reached`.

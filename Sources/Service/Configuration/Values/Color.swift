@@ -6,8 +6,8 @@ struct Color: Hashable {
     let green: Int
     let blue: Int
 
-    /// The account page's light and dark backgrounds, against which an accent colour has the least contrast
-    /// (web/usage/page.css).
+    /// The account page's light background (`--paper` in web/usage/page.css) and dark one (`--card` in
+    /// elements.css). An accent colour must have enough contrast with them.
     static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
     static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
 

@@ -21,8 +21,8 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
     }
 
-    /// The API version at the end of the base path; nil if there is none. Providers write it in their base
-    /// URLs (`https://api.openai.com/v1`), and the paths of their API begin with it, too.
+    /// The API version at the end of the base path, as in `https://api.openai.com/v1`; nil if there is none.
+    /// The paths of an API begin with the version, too, so it must be left out once.
     package var version: String? {
         guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
         return String(last)

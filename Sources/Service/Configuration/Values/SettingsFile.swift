@@ -14,7 +14,8 @@ enum SettingsFile {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // Reading a named pipe without a writer would block for ever. A shell's `<(…)` has a writer.
+        // Reading a named pipe without a writer would block for ever. A shell's `<(…)` is allowed: it has
+        // one.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
@@ -52,7 +53,7 @@ enum PEMContent: String {
 }
 
 extension Value {
-    /// Reads the path of a PEM file that can be read now. The file is read again when it is used.
+    /// Reads the path of a PEM file, and checks that the file can be read. It is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
@@ -154,7 +155,7 @@ extension Reading {
         return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// Reads the secret in the variable, or in the file that NAME_FILE names; nil if neither is set.
+    /// Reads the secret in the variable NAME, or in the file that NAME_FILE names; nil if neither is set.
     ///
     /// - Parameter wish: the value that names the variable. A mistake is reported at its place in the file.
     func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {

@@ -66,7 +66,7 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Apple can be asked only about known purchases, and Redis contains none of this person.
+        // If Redis contains no purchase of this person, there is nothing that Apple can be asked about.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
@@ -89,7 +89,7 @@ package final class AppleSource: SubscriptionSource {
             isComplete = isComplete && (found != nil || hasHistory)
         }
         // A new transaction reaches the app before this API finds it (error 4040010, "Transaction id not
-        // found"). The edge therefore asks again later if Apple does not find a purchase that it has signed.
+        // found"). If no other purchase gives access, the edge therefore asks again later.
         guard isComplete || all.isActive else { throw .notYet }
         return all
     }

@@ -48,7 +48,7 @@ struct AppleTransaction {
         revokedAt = root.readMilliseconds("revocationDate")
         quantity = root.member("quantity")?.integer ?? 1
         isUpgraded = root.member("isUpgraded")?.bool ?? false
-        // Apple's offer type 1 is the introductory offer. An offer of any type can be a free trial.
+        // Apple's offer type 1 is introductory. Offers of any type can be free trials, which take precedence.
         let isFree = root.readText("offerDiscountType") == "FREE_TRIAL"
         let isIntroductory = root.member("offerType")?.integer == 1
         phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal

@@ -92,7 +92,7 @@ package final class GoogleCredential: SourceCredential {
         }
         switch answer.status {
         case 200: break
-        // Google answers `invalid_grant` if the key was withdrawn or this machine's clock is wrong.
+        // Google answers 400 if the key was withdrawn or this machine's clock is wrong. An operator must act.
         case 400...428, 430...499: throw .denied
         default: throw .unreachable
         }

@@ -8,7 +8,7 @@ package protocol PublishedKeys: AnyObject {
     /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?
 
-    /// Fetches the keys again, because none of the present keys has signed a token.
+    /// Fetches the keys again. It is called after a token that none of the present keys has signed.
     func renewKeys() async -> KeySet?
 }
 

@@ -164,7 +164,7 @@ enum StripeAnswer {
     ) {
         read.anchor = subscription.readSeconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
-        // While collection is paused, Stripe calls a subscription active whether it is paid or not.
+        // Stripe calls a subscription active even while collection is paused, so any pause is read first.
         read.pausedUntil = subscription.member("pause_collection")?.readSeconds("resumes_at")
         switch status {
         case "trialing": (read.phase, read.renewal) = (.freeTrial, .reported)

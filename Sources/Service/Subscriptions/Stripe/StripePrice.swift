@@ -1,8 +1,8 @@
 import JSON
 import Limits
 
-/// Reads the next price that Stripe will charge. Without its invoice, a subscription does not always show
-/// this price.
+/// Reads the price that Stripe will charge next, if the subscription shows it. In other cases only the next
+/// invoice, which is not read, contains the price.
 enum StripePrice {
     /// Currencies with amounts in whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
     private static let whole: Set<String> = [

@@ -37,7 +37,7 @@ package struct MappedWebhook {
     private func read(_ request: WebhookRequest, _ now: Moment, _ parser: inout JSONParser)
         throws(EventFault) -> SubscriptionEvent
     {
-        // Some shops test the address with an empty body. Such a request is accepted and ignored.
+        // Some shops test the webhook's address with an empty body. Such a request is accepted and ignored.
         guard !request.body.isEmpty else { return Self.nothing("empty", of: "webhook") }
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }

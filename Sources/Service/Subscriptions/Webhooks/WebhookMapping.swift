@@ -39,8 +39,8 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package init() {}
 
-    /// This mapping for an object inside a webhook's document. The object's path `outer` is cut off all
-    /// paths.
+    /// This mapping for an object inside a webhook's document. The object's path `outer` is removed from the
+    /// beginning of all paths.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self

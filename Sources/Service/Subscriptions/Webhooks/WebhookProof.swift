@@ -14,7 +14,7 @@ package enum WebhookProof: Sendable {
     /// A fixed value of the header field `Authorization`.
     case authorization(digest: [UInt8])
 
-    /// The header fields that are read in addition to `Authorization`.
+    /// The header fields of a webhook that can prove its sender, besides `Authorization`.
     package static let fields: [StaticString] = [
         "webhook-id", "webhook-timestamp", "webhook-signature", "svix-id", "svix-timestamp", "svix-signature",
         "paddle-signature", "x-signature",

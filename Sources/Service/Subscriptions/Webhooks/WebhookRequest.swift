@@ -69,7 +69,7 @@ package struct StripeWebhook {
     private let signingSecret: String
     private let trustsReference: Bool
 
-    /// - Parameter trustsReference: see `StripeEvent.readEvent`.
+    /// - Parameter trustsReference: whether a checkout's `client_reference_id` may name the user.
     package init(source: StripeSource, signingSecret: String, trustsReference: Bool = false) {
         self.source = source
         self.signingSecret = signingSecret
