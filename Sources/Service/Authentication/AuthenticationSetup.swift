@@ -35,7 +35,7 @@ package struct AuthenticationSetup: Sendable {
     /// Called if a peer sent an identity header that it may not send.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
-    /// A hash of the rules that say which peers may name which users. It is compared only within one process.
+    /// A hash of the rules that say which peers may name which users. It has another value in each process.
     let gatewayRules: Int
 
     package init(_ sources: [Source], unidentifiedPerMinute: Int = 0, gatewayRules: Int = 0) {

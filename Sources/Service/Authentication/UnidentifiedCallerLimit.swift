@@ -63,11 +63,11 @@ package final class UnidentifiedCallerLimit {
         isTakingTurns = false
     }
 
-    /// The key under which an address is counted; nil for a unix socket, whose callers all look the same.
+    /// The key under which an address is counted; nil for a Unix socket, which shows no caller's address.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)
-        // A socket for both IP versions reports IPv4 addresses in this form (RFC 4291, 2.5.5.2).
+        // A socket for both IP versions reports 192.0.2.1 as ::ffff:192.0.2.1 (RFC 4291, section 2.5.5.2).
         case .v6(0, let low, _) where low >> 32 == 0xffff: low & 0xffff_ffff
         case .v6(let high, let low, _): high == 0 ? low : high
         case .unix, nil: nil

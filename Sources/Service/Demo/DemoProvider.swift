@@ -10,7 +10,7 @@ import Wire
 /// one. An instance is bound to one event loop.
 package final class DemoProvider: TaskResponder {
     static let model: StaticString = "usher-demo"
-    /// The largest request body, in bytes. The edge's own limit is smaller.
+    /// The largest request body, in bytes. The edge's own limit (`http.max_body`) cannot be greater.
     private static let largestBody = 64 << 20
 
     /// The time between two words of a stream, in nanoseconds.

@@ -148,7 +148,7 @@ final class AdminListener {
 }
 
 extension AppSetup {
-    /// Describes this app for operators, once for each tenant that its identity sources name.
+    /// Describes this app for operators, once for each tenant that the app's identity sources name.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(
             settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])

@@ -150,7 +150,7 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// The timeout for each step of fetching a key set, in milliseconds. Requests wait for the key set.
+    /// The timeout for each step of fetching a key set, in milliseconds. Requests wait, so it is short.
     private static let timeout = 2_000
 
     fileprivate init(

@@ -9,7 +9,7 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// If there is room for fewer connections than this, the edge logs it at its start.
+    /// If fewer client connections than this are possible, and the configuration allows more, it is logged.
     private static let loggedBelow = 4_096
 
     /// The most connections of operators and of probes. File descriptors are reserved for them.
@@ -19,8 +19,8 @@ extension ConnectionBudget {
     /// The most connections of clients that this process's limit of file descriptors allows. If this is
     /// little, and less than the configuration allows, it is logged.
     ///
-    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. Each connection then
-    ///   needs a second descriptor.
+    /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. If so, the other end of
+    ///   each connection to the upstream needs a descriptor here, too.
     static func forEdge(
         _ settings: Settings, loops: Int, isDemo: Bool, log: @escaping @Sendable (String) -> Void
     ) -> ConnectionBudget {

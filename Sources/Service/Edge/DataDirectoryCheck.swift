@@ -7,7 +7,7 @@ enum DataDirectoryCheck {
     static func prepareDirectory(_ path: String) throws(EdgeError) {
         do throws(SystemError) {
             try Files.makeDirectory(path)
-            // An embedded Redis locks this file. No other process can then use the data directory.
+            // An embedded Redis locks this file. Making it here shows whether files can be made.
             try Files.makeFile("\(path)/usher.lock")
         } catch {
             throw EdgeError(

@@ -194,8 +194,8 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainTime.wholeMilliseconds)
-        // The clients of streams that are ended early now read an error event, and the streams are settled.
-        // If a client does not read the event in this time, its connection is closed.
+        // Running streams are ended: their clients can read an error event, and the streams are settled. A
+        // client that does not read the event within `lastWords` loses its connection.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
         for loop in loops { loop.tell { $0.abort() } }
@@ -218,7 +218,7 @@ package final class Edge {
 
     /// The longest time that `stop` takes, in milliseconds.
     package var stopMilliseconds: Int {
-        // 15 s are added, because an embedded Redis gets ten seconds to write its file.
+        // An embedded Redis gets 10 s to save its data. The logs, traces and other steps get 5 s.
         settings.drainDelay.wholeMilliseconds + settings.drainTime.wholeMilliseconds + 2 * Self.lastWords
             + 15_000
     }

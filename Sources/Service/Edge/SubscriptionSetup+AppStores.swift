@@ -80,7 +80,7 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// How often Google's keys are fetched again, in milliseconds. New keys are published days before.
+    /// The time between two fetches of Google's keys, in milliseconds. Google publishes keys days before use.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

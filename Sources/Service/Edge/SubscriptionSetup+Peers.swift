@@ -11,7 +11,7 @@ extension SubscriptionSetup {
     var peers: [DependencyCheck] {
         var peers: [DependencyCheck] = []
         if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each unknown id. A constant id creates only one.
+            // RevenueCat creates a customer for each unknown id, so all checks send the same id.
             peers.append(
                 check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())

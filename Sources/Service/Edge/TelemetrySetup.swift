@@ -80,7 +80,7 @@ struct TelemetrySetup: Sendable {
         return .hashed { Pseudonyms(secret: key).number }
     }
 
-    /// The key that the edge makes itself at its first start. It is stored in the data directory.
+    /// The key for hashed user ids in logs. The edge makes it once and keeps it in the data directory.
     private static func ownKey(in directory: String) throws(EdgeError) -> [UInt8] {
         let path = "\(directory)/log.key"
         let known = Files.readStart(of: path)

@@ -45,7 +45,7 @@ final class TenantRouter: Responder {
 
     func begin(_ call: ServerCall) {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
-        // A request that matches no app is answered without any app's words.
+        // No app matches. The answer counts for the caller's address, unless a gateway sent the request.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.takeTurn(call) {

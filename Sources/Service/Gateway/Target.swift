@@ -32,7 +32,7 @@ final class Target {
     struct Learned {
         var input = InputGuess()
         /// Guesses of an answer's output tokens. `plainOutput` is for answers that are mostly ASCII, and
-        /// `foreignOutput` is for all others, in whose tokens models differ most.
+        /// `foreignOutput` for all others, which each model divides into tokens in its own way.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 

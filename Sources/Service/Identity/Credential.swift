@@ -18,7 +18,7 @@ enum Credential {
     }
 
     /// All different credentials of a request, in the order in which they are tried: `Authorization`,
-    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two different texts in the first two fields.
+    /// `x-api-key`, `x-goog-api-key`. Claude Code sends two, of which only one need be valid.
     static func all(in fields: HeadFields, _ bytes: Span<UInt8>) -> [FieldRange] {
         var found = bearer(in: fields, bytes).map { [$0] } ?? []
         for known in [KnownField.xAPIKey, .xGoogAPIKey] {

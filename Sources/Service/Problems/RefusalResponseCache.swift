@@ -137,7 +137,7 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether the script `lua/admit` computes when the refusal ends. If not, the calendar decides it.
+    /// Whether `lua/admit` computes when the refusal ends, to the millisecond. Two refusals then differ.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -11,7 +11,7 @@ extension ServerCall {
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // The page can load nothing else from other origins, run no inline script, and be in no frame.
+        // From other origins, the page can load only this picture. Inline scripts and frames are forbidden.
         let pictures = picture.map { " " + $0 } ?? ""
         appendField(
             "Content-Security-Policy",

@@ -118,7 +118,7 @@ final class LogWriter {
         Files.writeBytes(lines.readable, to: file)
     }
 
-    /// Checks whether the path still leads to the open file. It does so at most once a second.
+    /// Opens the log file again if its path leads to another file now. This is checked at most once a second.
     private func look() {
         guard case .file(let path) = target else { return }
         let now = Clocks.monotonic()

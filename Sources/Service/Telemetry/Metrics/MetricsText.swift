@@ -160,8 +160,8 @@ package struct MetricsText: ~Copyable {
         decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
-    /// For each bucket, the number of values up to its bound. A bin of the histogram that contains a bound
-    /// counts for the next bucket.
+    /// For each bucket, the number of values up to its bound. The histogram consists of finer bins. A bin
+    /// that contains a bound counts for the next bucket.
     private static func counts(of histogram: Histogram) -> [Int] {
         var counts: [Int] = []
         var seen: UInt64 = 0
