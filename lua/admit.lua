@@ -78,7 +78,7 @@ local now = (micros - micros % 1000) / 1000
 -- One HMGET reads the user's last admissions (got[1]), the entitlement's version (got[2]), current counters
 -- (got[2 + i]) and burst clocks (got[2 + limits + j]). Older slices of rolling windows follow.
 local fields, got, older = ask, nil, nil
--- equivalent mutant: The other branch gives the same result, but takes longer.
+-- equivalent mutant: For a plan without rolling windows, the other branch only takes longer.
 if ask[ROLLS] == 0 then
   got = call('HMGET', s, 'last', unpack(ask, VERSION, last))
 else
@@ -116,7 +116,7 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- `slot` becomes the reply's third figure. `mine` is the place of this id's row in `rows`. `buried` is the
 -- name of this attempt's tombstone, if there is one. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
--- equivalent mutant: A search for `c` as a pattern finds the same, and neither '' nor '?' contains a `c`.
+-- equivalent mutant: '?' for '' changes nothing: '' has no `c`. As a pattern, `c` finds the same.
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
@@ -140,19 +140,19 @@ if mine then
     local row = rows[mine + 1]
     code, slot = 9, (match(row, LEASE_ENDS) - ask[LEASE]) * 2 + (match(row, KIND) == 'p' and 1 or 0)
   end
--- equivalent mutant: Without flags, this branch finds nothing and changes nothing.
+-- equivalent mutant: With '?' for '', a request without flags takes this branch, which finds nothing.
 elseif flags ~= '' then
-  -- equivalent mutant: A default of 1 gives the same result as 0, since both are expiries in 1970.
+  -- equivalent mutant: 1 in place of 0 changes nothing, since both mean that the id expired in 1970.
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
   if math.floor(score / REPLAYS) > tonumber(time[1]) then
     if not call('ZSCORE', KEYS[3], format(PRINT_OF_ID, fingerprint, id)) then return { 6, micros } end
     if score % REPLAYS >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % REPLAYS
   end
-  -- equivalent mutant: A search for `p` as a pattern finds the same, since `p` is no special character.
+  -- equivalent mutant: `false` for `true` finds the same, since `p` means itself in a pattern, too.
   if find(flags, 'p', 1, true) then code = 1 end
 end
--- equivalent mutant: A longer loop would only clear further items of ARGV[1], which are not read any more.
+-- equivalent mutant: A loop from `costs - 1` also clears CLOCK and STEADY, which are not read any more.
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
 -- A replay costs no message, since its message was counted before. It costs everything else.
@@ -165,10 +165,10 @@ end
 
 -- Every limit is checked, so that a refusal can name the limit that refuses longest. `answer` and `write` get
 -- their full size at once, since growing a table takes as long as handling a limit.
--- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
+-- equivalent mutant: 1 in place of a 0 changes nothing, since each of them is replaced before it is read.
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 -- 'at' is the time in seconds at which a count last changed. Usage reports show it.
--- equivalent mutant: The zeros only give the table its size. Each of them is replaced before it is read.
+-- equivalent mutant: 1 in place of a 0 changes nothing, since each of them is replaced before it is read.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
@@ -191,7 +191,7 @@ for i = 1, limits do
     end
   end
   -- The reply has seven bytes for a number. A larger one is replaced by the largest double below 2^56.
-  -- equivalent mutant: Adding 1 to either number changes nothing, since they are neighbouring doubles.
+  -- equivalent mutant: Adding 1 to either number changes nothing, since doubles round the sum down again.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved
   -- A hard limit refuses above its ceiling, which is never below its amount. So a limit of which less than
@@ -214,12 +214,12 @@ end
 answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
-  -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number. Clocks of 0 µs and of 1 µs are both
-  -- long past.
+  -- equivalent mutant: `- 0` turns the text into a number, too. If there is no clock, 1 µs for 0 µs gives the
+  -- same result, since both are long past.
   local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock, no
   -- request waits longer than a burst takes to refill (L11).
-  -- equivalent mutant: A clock that equals `micros` or `full` keeps its value with either comparison.
+  -- equivalent mutant: `<=` or `>=` gives the same result, since a clock of that value keeps its value.
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -241,7 +241,7 @@ if not code then
   -- equivalent mutant: MOST_OPEN is never 0, so `<= 0` gives the same result as `< 0`.
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
--- equivalent mutant: More values give the same result, since `struct.pack` ignores values beyond its format.
+-- equivalent mutant: A higher last index changes nothing: `struct.pack` ignores values beyond its format.
 if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
@@ -270,8 +270,8 @@ if mask > 0 then
     local capacity = ask[capacities + 2 * j]
     local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
-    -- equivalent mutant: Another wait for a burst that did not refuse the request makes no difference, since
-    -- the edge does not read this wait.
+    -- equivalent mutant: 1 for the last 0 makes no difference: it is the wait for a burst that did not refuse
+    -- the request, and the edge does not read this wait.
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
@@ -288,7 +288,7 @@ end
 local row = ask[first + ROW]
 -- The edge sent the row for `r`, but two cases need a new one. A replay or a burst in shadow costs less than
 -- that row says. For a rolling window, only this script knows the slice, which is part of a field's name.
--- equivalent mutant: A row that is built anew equals the row that the edge sent.
+-- equivalent mutant: With `shadow >= 0`, every row is built anew, and equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
   row = fingerprint .. (replay and ';p' or ';n')
@@ -361,8 +361,8 @@ if buried then call('HDEL', r, buried) end
 local steady = ask[first + STEADY]
 -- equivalent mutant: A `steady` of 1 ms gives the same result as 0, since every window is longer than 1 ms.
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
--- equivalent mutant: This check only saves time. Nothing is dropped if no counter is new, or if the clock has
--- run evenly for less than two windows.
+-- equivalent mutant: `or` for `and` only costs time: below, nothing is dropped if no counter is new, or if
+-- the clock has run evenly for less than two windows.
 if fresh and steady > 0 then
   -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and all periods
   -- of a calendar window but the new one and the newest one before it. The clock must have run evenly for two
@@ -380,7 +380,7 @@ if fresh and steady > 0 then
   local keys = (next(begun) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local code, period = match(key, '^(%l):([^:]+):')
-    -- equivalent mutant: With `>=`, an equal period would only replace itself.
+    -- equivalent mutant: With `>=` for the last `>`, an equal period would only replace itself.
     if code and begun[code] and period < begun[code] and period > (before[code] or '') then
       before[code] = period
     end
@@ -393,7 +393,7 @@ if fresh and steady > 0 then
       drop[#drop + 1] = key
     end
   end
-  -- equivalent mutant: A call without fields makes no difference: HDEL then fails, and this error is ignored.
+  -- equivalent mutant: `>= 2` makes no difference: HDEL without a field fails, and its error is ignored.
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
 return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts))

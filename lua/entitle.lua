@@ -62,7 +62,7 @@ if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then ret
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
--- equivalent mutant: A default of 1 ms gives the same result as 0, since both are in 1970.
+-- equivalent mutant: 1 in place of 0 gives the same result, since both are times in 1970.
 local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
 new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
@@ -88,8 +88,8 @@ local function source(at)
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
-  -- equivalent mutant: Another text gives the same result: a source without a report has no plan and no end,
-  -- so `isBetter` never prefers it.
+  -- equivalent mutant: With '?' for '', sources without a report are compared, too. Such a source has no plan
+  -- and no end, so `isBetter` never prefers it.
   if store ~= own and part(store .. '.et') ~= '' and isBetter(source(store .. '.'), source(best), now) then
     best = store .. '.'
   end
@@ -98,8 +98,8 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- equivalent mutant: With an empty `own`, the name would be `.plan`, for example. The loop below ignores
-    -- such names.
+    -- equivalent mutant: With '?' for '', an empty `own` gives names such as `.plan`, which the loop below
+    -- ignores.
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -112,8 +112,7 @@ for i = 2, #fields do
     local kind = string.match(name, '[^.]+$') -- such as `et` in `stripe.et`
     if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
-      -- equivalent mutant: A search for `manage` as a pattern finds the same, since it has no special
-      -- characters.
+      -- equivalent mutant: `false` for `true` finds the same: `manage` means itself in a pattern, too.
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end
@@ -142,10 +141,10 @@ if type(noted) == 'table' then
     if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
     elseif new[name] then gone[#gone + 1] = name end
   end
-  -- equivalent mutant: At length 2, HSET fails without effect. Length 3 never occurs, since `back` grows by
-  -- two items.
+  -- equivalent mutant: `>= 2` makes no difference, since HSET without a field fails, and its error is
+  -- ignored. `> 3` makes none, since `back` grows by two items and never has three.
   if #back > 2 then redis.pcall(unpack(back)) end
-  -- equivalent mutant: A call without fields makes no difference: HDEL then fails, and this error is ignored.
+  -- equivalent mutant: `>= 2` makes no difference: HDEL without a field fails, and its error is ignored.
   if #gone > 2 then redis.pcall(unpack(gone)) end
   return noted
 end

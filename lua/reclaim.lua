@@ -27,7 +27,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- equivalent mutant: No tombstone is named '' or '?', so this HDEL ignores either name.
+-- equivalent mutant: '?' for '' changes nothing, since no tombstone has either name.
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -35,16 +35,15 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
-    -- equivalent mutant: `left` is never 0, and a `rest` that equals `left` changes nothing. So `left < 1`
-    -- and `rest <= left` give the same result.
+    -- equivalent mutant: `left < 1` gives the same result, since `left` is never 0. So does `rest <= left`,
+    -- since an equal `rest` changes nothing.
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      -- equivalent mutant: Another text gives the same result, since the code only reads whether this value
-      -- exists.
+      -- equivalent mutant: '?' for '' gives the same result, since only the existence of this value is read.
       pages[month] = ''
       unknown[#unknown + 1] = month
     end
@@ -75,7 +74,7 @@ for _, k in ipairs(expired) do
   local month, span, figures, name = match(row, REPORT)
   if month then
     by, charged = {}, charged + 1
-    -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+    -- equivalent mutant: `- 0` gives the same number as `+ 0`.
     for field, change in string.gmatch(row, REPORTED) do by[field] = change + 0 end
     local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
@@ -119,7 +118,8 @@ if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', t
 -- From here on the script writes. This HDEL deletes expired tombstones. It also checks that HDEL is
 -- permitted, because the undo needs HDEL. (If memory is full, Redis permits HDEL, and then the other writes
 -- of the script.)
--- equivalent mutant: If no tombstone has expired, this HDEL names only a field that does not exist.
+-- equivalent mutant: `#dead >= 3` calls HDEL always. If no tombstone has expired, it then names only the
+-- field '', which does not exist.
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
@@ -127,7 +127,8 @@ local function write()
   -- equivalent mutant: `#returned > 3` gives the same result, since `returned` grows by two items.
   if #returned > 2 then
     call(unpack(returned))
-    -- equivalent mutant: This HSET and the next one either both succeed or both fail.
+    -- equivalent mutant: `#rollback + 2` leaves a gap, which the next HSET fills. Once one HSET has
+    -- succeeded, the next one does not fail.
     rollback[#rollback + 1] = held
   end
   -- equivalent mutant: `#graves > 3` gives the same result, since `graves` grows by two items.
@@ -139,8 +140,8 @@ local function write()
     call('HSET', line.u, line.name, bytesOf(line))
     -- The undo deletes a line of the books that did not exist before.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
-    -- equivalent mutant: Another text gives the same result: the undo deletes a new line after it has written
-    -- this value. If HDEL is not permitted, the script has written nothing.
+    -- equivalent mutant: '?' for '' gives the same result, since the undo deletes a new line after it has
+    -- written this text. (If HDEL is not permitted, the script has written nothing.)
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end

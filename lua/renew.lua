@@ -19,15 +19,16 @@ local time = redis.call('TIME')
 local lease = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2]
 local rest = string.match(row, BEHIND_LEASE)
 
--- equivalent mutant: The edge sends all of ARGV[3] to ARGV[5] or none, so a check of ARGV[4] does the same.
+-- equivalent mutant: ARGV[4] for ARGV[3] gives the same result, since the edge sends either all of ARGV[3] to
+-- ARGV[5] or none of them.
 if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- equivalent mutant: More values give the same result, since `format` ignores all after the seventh.
+  -- equivalent mutant: A higher last index changes nothing, since `format` ignores an eighth value.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- equivalent mutant: A check of another guessed figure gives the same result, since a bill has all three or
-  -- none. `format` ignores further values.
+  -- equivalent mutant: Another guessed figure in the condition gives the same result, since a bill has all
+  -- three or none. `format` ignores further values.
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
@@ -36,10 +37,11 @@ if ARGV[3] then
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end
-  -- equivalent mutant: A search for a pattern, or from the second byte, finds the same: `;~` has no special
-  -- characters, and `rest` never begins with it.
+  -- equivalent mutant: `false` for `true` finds the same, since `;~` means itself in a pattern, too. So
+  -- does 2 for 1, since `rest` never begins with `;~`.
   local noted = string.find(rest, REPORT_BEGINS, 1, true)
-  -- equivalent mutant: A `;~` that stays in the row is ignored, and later renewals do not add another one.
+  -- equivalent mutant: With `noted + 1`, one `;~` stays in the row. Readers ignore it, and later renewals do
+  -- not add another one.
   if noted then rest = string.sub(rest, 1, noted - 1) end
   rest = rest .. format(REPORT_FORMAT, ARGV[4], ARGV[5], figures, line)
   for i = 1, n do

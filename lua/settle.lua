@@ -58,7 +58,7 @@ local isCounted, again, renewed
 if d then
   -- Whether another attempt under the same message id is open or settled. If so, it has counted the message.
   function isCounted(id)
-    -- equivalent mutant: A default of 1 gives the same result as 0, since both are expiries in 1970.
+    -- equivalent mutant: 1 in place of 0 changes nothing, since both mean that the id expired in 1970.
     local score = tonumber(call('ZSCORE', d, id) or 0)
     if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
@@ -78,7 +78,7 @@ if ending > 1 then
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
--- equivalent mutant: A call that reads the row without need gets the same result, only later.
+-- equivalent mutant: With `b >= 0`, more calls read the row, but all get the same result, only later.
 elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
@@ -95,11 +95,10 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   local _, _, figures = match(late and row or '', REPORT)
   if figures then
     renewed, again = {}, true
-    -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+    -- equivalent mutant: `- 0` gives the same number as `+ 0`.
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- equivalent mutant: The text '?' gives the same result: it contains no digits, and without a bill no
-    -- figure is written.
+    -- equivalent mutant: '?' for '' gives the same result, since neither text contains a figure.
     for figure in string.gmatch(use[bill] and figures or '', '%d+') do
       k = k + 1
       use[k] = (use[k] or 0) - figure
@@ -111,7 +110,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
   local function corrected(change, field)
     -- equivalent mutant: `change > 0` gives the same result: for a change of 0, the code below returns 0.
     if change >= 0 then return change end
-    -- equivalent mutant: Another default gives the same result, since a missing counter is not created later.
+    -- equivalent mutant: 1 in place of 0 gives the same result, since a missing counter is not created later.
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
@@ -139,12 +138,12 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     local nextClock = string.gmatch(row, CLOCKS)
     for name, charge in string.gmatch(row, CHARGES) do
       local clock = nextClock()
-      -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+      -- equivalent mutant: `- 0` gives the same number as `+ 0`.
       local left = unused[name] or back and charge + 0 or 0
       if left ~= 0 then
         paces[#paces + 1] = name
         rest[#rest + 1] = left
-        -- equivalent mutant: Both `+ 0` and `- 0` turn the text into a number.
+        -- equivalent mutant: `- 0` gives the same number as `+ 0`.
         rest[#rest + 1] = clock + 0
       end
     end
@@ -190,7 +189,8 @@ if again then
     -- reservation have no clocks, so `b` is 0 here.
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
-  -- equivalent mutant: Without a bill, the list ends before the place that would be set.
+  -- equivalent mutant: Without this condition, a call without a bill sets a place beyond the list's end,
+  -- which nothing reads.
   if use[bill] then use[bill + MESSAGES] = 0 end
 end
 
@@ -228,7 +228,7 @@ for place = bill, #use, BILL_SIZE do
   end
   one.new = struct.pack(most > PLAIN_COUNT and ALL_FIGURES or FIGURES, unpack(sums, 1, most))
 end
--- equivalent mutant: Both zeros are replaced before the command is sent.
+-- equivalent mutant: 1 in place of a 0 changes nothing, since both are replaced before the command is sent.
 local pageWrite = { 'HSET', u, 0, 0 }
 for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
@@ -236,7 +236,7 @@ for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name,
 -- holds the former values of the changed thresholds for the undo: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
--- equivalent mutant: The edge only reads that this reply is a list, and ignores its first item.
+-- equivalent mutant: `{ 2 }` makes no difference, since the edge ignores the first item of this list.
 local counted = ending > 1 and { 1 }
 -- `values` collects the counters' new values if one of them can reach a threshold.
 local values, reached = w > 0 and {}, nil
@@ -360,7 +360,7 @@ if step > 2 then
   end
 end
 if step > 1 then
-  -- A field that did not exist gets 0, which means the same. HSET can do this even if HDEL is not permitted.
+  -- A field that did not exist gets 0, which means the same. It is not deleted, since HDEL can be forbidden.
   local back = { 'HSET', s }
   for k = 1, n + b do
     if got[k] or counted then back[#back + 1], back[#back + 2] = update[FIELDS - 1 + k], got[k] or '0' end

@@ -26,8 +26,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges an object by its list of answers and by the members of `isBesideList`. Some servers send their
-    /// results in these members and leave the list empty.
+    /// Looks for content in an object: in its list of answers, and in the members of `isBesideList`, because
+    /// some servers send their results in these members and leave the list empty.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -66,7 +66,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges an OpenAI response by its output items, and an event by its delta or completed item.
+    /// Looks for content in an OpenAI response (its output items) or event (its delta or completed item).
     private static func judge(response root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -90,7 +90,7 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// Judges one of Gemini's interactions by its `steps` (formerly `outputs`), and an event by its delta.
+    /// Looks for content in Gemini's interaction (`steps`, formerly `outputs`) or in an event (its delta).
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members
@@ -112,7 +112,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Judges an output item or a part of one. The item is complete, or only its beginning has arrived.
+    /// Looks for content in an output item or in a part of one. The item can be incomplete.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members
@@ -124,7 +124,7 @@ enum ReplyContent {
         return found
     }
 
-    /// Judges Anthropic's answer by its blocks, and an event by its delta. A tool call is content.
+    /// Looks for content in Anthropic's answer (its blocks) or event (its delta). A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
         // An event `message_delta` of Anthropic has no content. It only reports why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
@@ -178,8 +178,8 @@ enum ReplyContent {
         }
     }
 
-    /// Judges a value in a format that its dialect does not define. The value is `nothing` if it is empty or
-    /// has only members of `besidesContent`. Otherwise it is `unreadable`.
+    /// The evidence in a value whose format the dialect does not define. It is `nothing` if the value is
+    /// empty or has only members of `besidesContent`. Otherwise it is `unreadable`.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
         case .null: return .nothing

@@ -134,9 +134,9 @@ extension Entitlement {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }
 
-    /// The limit's amount at `moment`: that of the last replacing grant, else of the user's override, else of
-    /// the plan, plus all grants that add to it. The end of each grant, past or future, bounds the span in
-    /// which the amount is valid.
+    /// The limit's amount at `moment`: the amount of the last replacing grant, else of the user's override,
+    /// else of the plan. Grants that add to the limit are then added. The end of each grant, past or future,
+    /// bounds the span in which the amount is valid.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
         let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
         let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount

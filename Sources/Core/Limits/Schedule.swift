@@ -11,8 +11,8 @@ package final class Schedule: Hashable, Sendable {
         /// The limit's amount now: the plan's amount, as changed by the user's override and by valid grants.
         package let amount: Int
         /// The counter's field in the user's hash: `m:2611:msg`, or `m:2611:msg:x` for a test account. A
-        /// rolling window has a counter for each slice of time. For such a window, this is how the fields of
-        /// all its counters begin.
+        /// rolling window has a counter for each slice of time. For such a window, this text is the prefix of
+        /// the fields of all its counters.
         package let field: String
         /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `trial`.
         package let period: String

@@ -14,7 +14,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
     /// The user has paused the subscription until a date.
     case paused
 
-    /// The first status that applies, in the order of the cases above.
+    /// The first status that applies, in this order: free, expired, billing issue, cancelled, active.
     ///
     /// - Parameters:
     ///   - isUnsubscribed: whether the shop reported that the user unsubscribed. Do not pass the shop's *will

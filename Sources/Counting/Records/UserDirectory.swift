@@ -34,8 +34,8 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks until `take` returns true, for at most `mostSteps` steps. Returns the next page's position, or
-    /// nil.
+    /// Walks until `take` returns true, for at most `mostSteps` steps. Returns the next page's position; nil
+    /// after the last page.
     func walkKeys(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool

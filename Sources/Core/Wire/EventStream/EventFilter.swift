@@ -19,7 +19,7 @@ package struct EventFilter: ~Copyable {
     /// Whether the last event ended with a CR at the end of a piece. A following LF belongs to that CR.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// Offsets in the current piece: bytes to send begin at `first`, and its first event begins at `floor`.
+    /// The offsets at which the bytes to send (`first`) and the first event (`floor`) begin in the piece.
     private var first = 0
     private var floor = 0
 

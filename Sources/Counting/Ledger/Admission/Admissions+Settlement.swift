@@ -49,7 +49,8 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a reservation but leaves it open in the store. An edge with the batch's ticket ends it later.
+    /// Drops a batch's reservation from memory but leaves it open in the store, because an edge that has the
+    /// batch's ticket ends it later.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -73,7 +74,7 @@ extension Admissions {
     }
 
     /// Sends the settlements that neither the store nor the spool has accepted so far. It stops at the first
-    /// settlement that is rejected again. Sending a settlement twice does no harm.
+    /// settlement that neither of them accepts now. Sending a settlement twice does no harm.
     package func flushSettlements() async {
         let waiting = pendingSettlements
         pendingSettlements = []

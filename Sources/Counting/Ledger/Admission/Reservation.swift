@@ -83,7 +83,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill under the model name of the line in the user's books. Test accounts have lines of their own.
+    /// The bill with the model name under which the books count it. Test accounts have lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends the reservation and gives everything back, as if the edge had never asked the upstream.

@@ -3,7 +3,7 @@ import Redis
 /// A call of a script that writes its own arguments: the keys, and usually one packed argument. Each message
 /// makes two such calls, so they write straight into the connection's buffer and build no array.
 protocol ScriptCall {
-    /// The number of keys. It must be less than ten.
+    /// The number of keys, below 100.
     var keys: Int { get }
     /// The number of arguments, including the keys.
     var count: Int { get }

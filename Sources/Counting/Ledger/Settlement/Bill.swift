@@ -8,8 +8,8 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. The settlement takes this value as its `kind`. The bills that are made from this bill
-    /// for the books do not have it.
+    /// nevertheless. The settlement's `kind` follows from this value. It is false in the bills that are
+    /// made from this bill for the books.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
@@ -90,9 +90,9 @@ package final class Bill: Equatable, Sendable {
     /// the cost of its use has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// This bill for a user without a test account. A caller can choose a model name that begins with
-    /// `sandbox:`, `unanswered:` or `pieces:`, like other kinds of use in the books. It then gets the prefix
-    /// `paid:`.
+    /// This bill for a user without a test account. If the caller chose a model name that begins with
+    /// `sandbox:`, `unanswered:` or `pieces:`, the name gets the prefix `paid:`. Otherwise the books would
+    /// show another kind of use.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
         return Bill(

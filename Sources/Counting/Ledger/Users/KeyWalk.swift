@@ -131,7 +131,7 @@ package final class KeyWalk {
         }
         var replies: [RedisReply?] = []
         for result in await redis.sendCommands(list) {
-            // A key whose type is not the one that its name says is skipped.
+            // A key is skipped if its type is not the type that its name says.
             if case .failure(.scriptFailure) = result {
                 replies.append(nil)
             } else {

@@ -67,7 +67,8 @@ package struct OperatorStore {
         return StoredUserFormat.auditEntries(try await connection.sendCommand(arguments, "audit").array ?? [])
     }
 
-    /// Records that a user was erased, by a hash of their name. `isNew` is false for a repeated act.
+    /// Records in an audit trail that a user was erased. The entry has a hash in place of the user's name.
+    /// `isNew` is false for a repeated act.
     package func recordAct(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {

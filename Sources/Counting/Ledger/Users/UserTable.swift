@@ -15,7 +15,7 @@ struct UserTable<Value: AnyObject> {
     /// The places of all rows. The array is empty until an object is stored.
     private var places: [Place] = []
 
-    /// The number of a user's row. If a caller chooses ids of one row, their objects are only dropped sooner.
+    /// The number of a user's row. If a caller chooses ids that share a row, objects are only dropped sooner.
     static func rowIndex(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {
