@@ -54,8 +54,9 @@
 --          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
 --            request was opened or renewed}: refused. Bit 0 of the mask is the first limit. The other limits,
 --            the bursts and concurrency follow. The figures are without this request.
--- LAW    This script keeps L1 to L7, L11, L12, L15 and L16. Every check precedes the first write. Every write
---        that can fail precedes the row, except the purge of old counters, which the next period repeats.
+-- LAW    This script keeps the laws L1 to L7, L11, L12, L15 and L16 of docs/counting.md. Every check precedes
+--        the first write. Every write that can fail precedes the row, except the purge of old counters, which
+--        the next period repeats.
 
 -- include: admit_arguments
 -- include: row
@@ -214,8 +215,7 @@ end
 answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
-  -- equivalent mutant: `- 0` turns the text into a number, too. If there is no clock, 1 µs for 0 µs gives the
-  -- same result, since both are long past.
+  -- equivalent mutant: `- 0` gives the same number. 1 in place of the first 0 is a time long past, too.
   local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- The clock stays between now (unused) and full (used up). So after a jump of the server's clock, no
   -- request waits longer than a burst takes to refill (L11).

@@ -14,7 +14,7 @@
 --        most what the purchase gave, and nothing that was used: the used part stays as a debt, a grant
 --        with a '!' after its id. A refund that is reported before its purchase is stored as a grant of 0,
 --        so the purchase then gives nothing. L15: A grant is kept for 40 days after its end, so a repeat is
---        recognised. This script also keeps L10, L12 and L19.
+--        recognised. This script also keeps the laws L10, L12 and L19.
 
 -- include: trail
 local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]

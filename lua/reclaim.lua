@@ -9,9 +9,9 @@
 -- REPLY  {the number of ended reservations, ms until the next lease of an open request ends or -1 if no
 --        request is open, the number of ended reservations that were charged by a renewal's report}
 --        {-1, month …}: the script also needs the pages of these months, and changed nothing.
--- LAW    This script keeps L1, L4, L7 and L8. A purged counter is not created again. L15: All reads precede
---        the first write. The reservations are deleted last, and a write that fails takes back the writes
---        before it.
+-- LAW    This script keeps the laws L1, L4, L7 and L8 of docs/counting.md. A purged counter is not created
+--        again. L15: All reads precede the first write. The reservations are deleted last, and a write that
+--        fails takes back the writes before it.
 
 -- include: trail
 -- include: row

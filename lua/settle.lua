@@ -30,9 +30,10 @@
 --        {3, index, level, used …}: done, and the threshold (80, 95 or 100) of the limit `index` was reached.
 --        {1, value × n}: counted, with the new values of the counters.
 --        MERGING: this user is being merged into another. Nothing changed, and the edge tries again.
--- LAW    This script keeps L1, L4, L5, L6, L8, L9 and L11. After a lease was reclaimed, its settlement
---        charges what was used, once. If reclaim charged what a renewal had reported, only the difference in
---        tokens and money is charged: the message stays counted, and without a bill the books keep the guess.
+-- LAW    This script keeps the laws L1, L4, L5, L6, L8, L9 and L11 of docs/counting.md. After a lease was
+--        reclaimed, its settlement charges what was used, once. If reclaim charged what a renewal had
+--        reported, only the difference in tokens and money is charged: the message stays counted, and without
+--        a bill the books keep the guess.
 --        Only fields that the admission wrote change. A purged field is not created again. L15: All reads
 --        precede the first write. The reservation (or `!attempt;id` in d) is written last. A write
 --        that fails takes back the writes before it.

@@ -17,7 +17,7 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Records the user in the index of leases. If this edge dies, a sweeper then finds the request (law 7).
+    /// Records the user in the index of leases. If this edge dies, a sweeper then finds the request (L7).
     func indexAdmission(_ command: AdmitCommand) async throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()

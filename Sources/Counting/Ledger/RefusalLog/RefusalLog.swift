@@ -19,8 +19,8 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// The schedule of the last refusal in this line. If the next refusal has the same schedule and
-        /// cause, the line is found without building a `Name`.
+        /// The schedule of the entry's last refusal. If the next refusal has the same schedule and cause, the
+        /// entry is found without building a `Name`.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
@@ -60,7 +60,7 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// The lines that changed last. They are searched first, since a refused client often sends again.
+    /// The entries that changed last. They are searched first, since a refused client often sends again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false

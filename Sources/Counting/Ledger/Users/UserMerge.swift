@@ -110,7 +110,8 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // The key of a sorted set must not expire before any of the ids in it.
+            // The sorted set of settled ids must not expire before any of them. The only hash is the refusal
+            // log, which is kept for 35 days.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.connection.sendCommand(expiry, "merge")
         }
