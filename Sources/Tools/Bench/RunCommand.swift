@@ -101,8 +101,8 @@ private final class RunController {
         }
     }
 
-    /// Whether the run fails because most answers were refusals. Refusals are fast, so the times would be
-    /// misleading. A run with a criterion about refusals does not fail for this reason.
+    /// Whether the run fails because most answers were refusals. Refusals are fast, so a criterion about
+    /// times could hold wrongly. Without criteria, or with one about refusals, the run does not fail.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

@@ -17,8 +17,8 @@ struct RunOptionParser {
 
     subscript(_ name: String) -> String? { invocation[name]?.text ?? workload?.flags[name] }
 
-    /// - Parameter form: the expected form of the value, for the error message. The message never repeats the
-    ///   wrong value.
+    /// - Parameter form: the expected form of the value, for the error message. The message never contains
+    ///   the wrong value, because it can be a secret.
     func readOption<Value>(
         _ name: String, _ form: String, _ read: (String) -> Value?
     ) throws(ArgumentMistake) -> Value? {

@@ -32,8 +32,8 @@ struct Collector {
         while let reports = interval() { close(reports) }
     }
 
-    /// The next report of every loop. The result is nil until all have arrived. Loops that have ended send
-    /// none.
+    /// The next report of every loop. The result is nil until each loop that has not ended has sent its next
+    /// report.
     private mutating func interval() -> [LoopReport]? {
         let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)

@@ -52,7 +52,7 @@ package enum OperatorCompletion {
         return apps.flatMap { $0["plans"]?.items ?? [] }
     }
 
-    /// A session with the options on the line. The result is nil if they have mistakes.
+    /// A session with the options of the command line. The result is nil if they have mistakes.
     private static func session(_ completion: Completion, _ environment: [String: String]) -> Session? {
         let names = Set(OperatorCommand.declaration.options.map(\.name))
         let options = completion.given.filter { names.contains($0.name) }.map { "--\($0.name)=\($0.value)" }

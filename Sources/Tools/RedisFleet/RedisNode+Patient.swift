@@ -11,7 +11,7 @@ extension RedisNode.Options {
 }
 
 extension RedisNode {
-    /// Makes the server forget every script, as a restart does. The node still treats the scripts as known.
+    /// Removes the server's scripts, as a restart does. This object still treats them as loaded.
     package func forgetScripts() async throws {
         var flush = RedisArguments()
         flush.append("SCRIPT" as StaticString)

@@ -237,8 +237,8 @@ struct ExportOptions {
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
-            // A user with a longer id is skipped: only a hash of the id is stored, and the admin interface
-            // cannot return a user by a hash.
+            // A user whose id is too long is skipped: only a hash of the id is stored, and the admin
+            // interface cannot return a user by a hash.
             guard let id = user["user_id"]?.text else { continue }
             let books = try await session.admin().fetchBooks(of: id, months: months)
             for line in books["lines"]?.items ?? [] {

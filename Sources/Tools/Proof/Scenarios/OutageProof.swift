@@ -18,7 +18,7 @@ final class OutageProof {
     /// How many messages all users together send in a second on average. Their times are random.
     private static let rate = 640.0
     /// Each load is sent in parts, and the median of the parts' 99th percentiles counts. A machine that is
-    /// busy for a moment slows only one or two parts down.
+    /// busy for a moment slows only one or two parts, so the median does not change.
     private static let parts = 5
     private static let seconds = 0.4
     /// The default deadline for Redis, in nanoseconds. Users of a lost master must be answered within it. For

@@ -113,8 +113,8 @@ extension Scenario {
         await checkOutage(driver, counts, bed, &checks)
     }
 
-    /// Checks the counts after an outage of Redis. Every message that was answered must be counted. A message
-    /// that was refused can be counted, too.
+    /// Checks the counts after an outage of Redis. Every message that was answered must be counted. A refused
+    /// message can be counted, too, if Redis' reply to its admission was lost.
     private func checkOutage(
         _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
@@ -203,8 +203,8 @@ extension Scenario {
     {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
-        // The messages have ids. Therefore, the edge must check at a late settlement whether another attempt
-        // with the same id was counted.
+        // The messages have ids. So if a settlement is late, the edge must check whether another attempt with
+        // the same id was counted.
         driver.sendsKeys = true
         let sending = driver.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 12 }

@@ -105,14 +105,14 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Tests answers without usage, and streams that clients leave. The edge first learns from complete
-    /// answers.
+    /// Tests answers without usage, and streams that clients leave. Before, the edge gets complete answers,
+    /// by which it then guesses.
     private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
-        // The edge does not learn from a single caller, so there are several users.
+        // One caller alone cannot change how the edge guesses, so there are several users.
         driver.users = 12
         _ = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.users = 1
