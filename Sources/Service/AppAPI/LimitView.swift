@@ -51,7 +51,7 @@ struct LimitView {
     /// The sentence about the limit as long as it does not refuse. It is nil if less than 80 % is used.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
-    /// The date at which the user can send again after a refusal; nil if the sentence contains no date.
+    /// The date at which the user can send again after this limit refuses; nil if the refusal names no date.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
             case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate

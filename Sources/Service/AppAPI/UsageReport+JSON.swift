@@ -146,8 +146,8 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // If the user may not send, the sentence says why, and not what is left. If the line is hidden, there
-        // is no sentence, because the gate already contains one.
+        // If the user may not send, the sentence says why, and not what is left. If the display is hidden,
+        // there is no sentence, because the gate already contains one.
         let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
         json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)

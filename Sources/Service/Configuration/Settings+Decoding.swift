@@ -108,7 +108,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Offsets and short names, which Foundation accepts, have no daylight-saving time. They are refused.
+        // Many offsets and short names that Foundation accepts have no daylight-saving time. All are refused.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -118,7 +118,7 @@ extension Settings {
         return nil
     }
 
-    /// Reads a language. Returns the spelling of the catalogue: `de-AT` becomes `de` if only `de` exists.
+    /// Reads a language. Returns its name in the catalogue: `de-AT` becomes `de` if only `de` exists.
     private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
         guard let tag = value.languageTag() else { return nil }
         var wish = tag.lowercased()[...]

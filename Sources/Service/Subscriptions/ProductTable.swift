@@ -12,7 +12,7 @@ package struct ProductTable: Hashable, Sendable {
         package let introductory: String?
         /// The plan that the product opens during a free trial.
         package let freeTrial: String?
-        /// The amounts that the product adds to limits if it is bought once, by limit name.
+        /// The amounts that one purchase of the product adds to limits, by limit name.
         package let grants: [String: Int]
 
         package init(

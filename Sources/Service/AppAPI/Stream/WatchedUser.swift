@@ -40,8 +40,8 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Begins to read the user's fields, unless they are being read. If it returns true, the caller must then
-    /// call `noteSnapshot` or `refresh`.
+    /// Begins to read the user's Redis fields, unless they are being read. If it returns true, the caller
+    /// must then call `noteSnapshot` or `refresh`.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true

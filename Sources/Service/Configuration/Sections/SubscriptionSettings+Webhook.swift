@@ -14,7 +14,7 @@ extension SubscriptionSettings {
         /// The address at which the shop can be asked about a purchase.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// The path of the address. It contains `{purchase}` or `{user}`.
+            /// The path of the address, in which the edge replaces `{purchase}` or `{user}` by an id.
             package let path: String
             package let apiKey: Secret
             /// The path of the object in a webhook that has the same form as the shop's answers; nil if a

@@ -11,7 +11,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
-        /// The amounts that the product adds to limits if it is bought once, by limit name.
+        /// The amounts that one purchase of the product adds to limits, by limit name.
         package let grants: [String: Int]
     }
 

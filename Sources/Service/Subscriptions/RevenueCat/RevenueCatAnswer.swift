@@ -58,7 +58,7 @@ enum RevenueCatAnswer {
         throws(SourceFailure) -> Subscription
     {
         guard let product = entitlement.readText("product_identifier") else { throw .strange }
-        // On Google Play the entitlement has the product's name and, in a separate member, the base plan.
+        // For Google Play, one member contains the product's name and another one its base plan.
         let names = Subscription.listNames(
             of: product, basePlan: entitlement.readText("product_plan_identifier"))
         var read = Subscription(names: names)

@@ -22,7 +22,7 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // A transfer between two people who have not signed in changes no user's plan.
+            // In a transfer, no user's id means that both people have not signed in. No plan changes.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }

@@ -6,8 +6,8 @@ package struct SubscriptionEvent: Hashable, Sendable {
         case changed
         /// A subscription is over. The subscription service is asked, and a temporary grant ends, too.
         case ended
-        /// The service gave temporary access, which has no transaction. The service's answers do not contain
-        /// this access.
+        /// The service gave temporary access without a transaction. The edge grants it by this event alone,
+        /// because the service's answers do not contain it.
         case granted
         /// The event needs no action because it is a test or of an unknown type.
         case nothing
