@@ -91,7 +91,7 @@ package enum DataDirectory {
 }
 
 extension Value {
-    /// Reads the path of a folder, which need not exist. Only a path in the file is relative to the file.
+    /// Reads a folder's path. The folder need not exist. A flag's path is relative to the working directory.
     fileprivate func directory() -> String? {
         guard let text = text("a folder's path") else { return nil }
         return isInFile ? reading.resolvePath(text) : text

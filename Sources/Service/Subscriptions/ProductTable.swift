@@ -73,7 +73,7 @@ package struct ProductTable: Hashable, Sendable {
 
     var hasPacks: Bool { rows.contains { !$0.grants.isEmpty } }
 
-    /// The row of the product table that defines what a one-time purchase adds.
+    /// The row of the product table that defines what a one-time purchase adds to the user's limits.
     func findPack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
 
     private func best(of names: [String], where isMeant: (Row) -> Bool) -> Match? {

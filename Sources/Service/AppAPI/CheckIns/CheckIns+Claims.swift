@@ -43,7 +43,7 @@ extension CheckIns {
     }
 
     /// Schedules the user's next check-in after a claim. If that fails, the user is due once more today. The
-    /// next claim then refuses the user and schedules them, so that no check-in is lost.
+    /// next claim then finds today's check-in claimed and schedules the user, so no check-in is lost.
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):

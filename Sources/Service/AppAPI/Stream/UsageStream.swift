@@ -32,7 +32,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// The number of messages left in a trial. The banner of the event shows it, so it is compared, too.
+        /// The number of messages left in a trial. The banner shows it, so each change of it is sent.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {

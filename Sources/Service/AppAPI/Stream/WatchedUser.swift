@@ -55,7 +55,7 @@ final class WatchedUser {
         return view
     }
 
-    /// - Parameter snapshot: the values of the fields; nil if Redis did not reply, so that they are read
+    /// - Parameter snapshot: the values of the Redis fields. If Redis did not reply, it is nil, and they are read
     ///   later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
@@ -106,7 +106,7 @@ final class WatchedUser {
     private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {
         guard schedule != current else { return seen = snapshot }
         schedule = current
-        // The new schedule perhaps has other fields. Their values are stored when they are read next.
+        // The new schedule perhaps depends on other Redis fields, whose values have not been read yet.
         seen = nil
         view = current.fields.map { FieldSnapshot.View($0, of: subject.key) }
     }

@@ -22,7 +22,7 @@ package enum WordsTemplate {
             }
     }
 
-    /// A sentence as a double-quoted scalar of YAML. Sentences contain no control characters.
+    /// A sentence as a double-quoted scalar of YAML. Sentences have no control characters to be escaped.
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

@@ -119,7 +119,7 @@ package struct AppleWebhook {
 }
 
 extension SubscriptionEvent {
-    /// A copy of the event that needs no action.
+    /// A copy of the event, with the meaning that no action is needed.
     fileprivate var meaningless: SubscriptionEvent {
         var copy = self
         copy.meaning = .nothing

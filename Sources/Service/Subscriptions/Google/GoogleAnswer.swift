@@ -56,8 +56,7 @@ struct GoogleAnswer {
                 of: product, basePlan: item.member("offerDetails")?.readText("basePlanId"))
             var one = Subscription(names: names)
             one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
-            // Google does not report when the current period began, so only the subscription's beginning is
-            // set.
+            // Google does not report when the current period began, so `startsAt` stays nil.
             (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
             one.endsAt = item.readText("expiryTime").flatMap { Moment(rfc3339: $0) }
             (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))

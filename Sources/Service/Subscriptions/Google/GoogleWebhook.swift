@@ -15,7 +15,7 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// Reads the event of a notification. A notification says that something changed, but not what.
+    /// Reads the event of a notification. It says only that something changed, so Google must be asked what.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {

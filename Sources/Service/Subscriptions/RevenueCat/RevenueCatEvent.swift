@@ -22,7 +22,7 @@ package enum RevenueCatEvent {
         var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            // In a transfer, no user's id means that both people have not signed in. No plan changes.
+            // A transfer without user ids is between people without a sign-in, so no user's plan changes.
             guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
                 throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
             }
@@ -35,7 +35,7 @@ package enum RevenueCatEvent {
         return read
     }
 
-    /// Reads a one-time purchase or its refund, which RevenueCat reports as a cancellation by support.
+    /// Reads a one-time purchase or its refund. RevenueCat reports the refund as a cancellation by support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
         let isRefund = type == "CANCELLATION" && event.readText("cancel_reason") == "CUSTOMER_SUPPORT"
         guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.readText("transaction_id"),
