@@ -44,7 +44,7 @@ package final class AdminTokens {
         }
     }
 
-    /// Finds the operator who sends a request. Only attempts with wrong tokens are limited. A valid token is
+    /// Finds the operator who sends a request. Only requests with wrong tokens are limited. A valid token is
     /// always accepted, so that an attacker cannot lock out the operators.
     func findBearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)

@@ -3,8 +3,8 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// If a subscription service's answer is younger than this (in nanoseconds), it can be newer than the
-    /// record on which a refusal is based. Neither Redis nor a service takes longer to respond.
+    /// The time in nanoseconds for which a subscription service's answer can be newer than the record on
+    /// which a refusal is based. Neither Redis nor a service takes longer to respond.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks the subscription services again before a user is refused or reads that they may not send. The

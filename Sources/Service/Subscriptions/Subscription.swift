@@ -109,6 +109,6 @@ package struct Purchases: Hashable, Sendable {
         self.customers = customers
     }
 
-    /// Whether any purchase gives access now. A purchase whose renewal is late does not.
+    /// Whether any purchase gives access now, without a leeway for a late renewal.
     var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
 }

@@ -55,8 +55,8 @@ final class WatchedUser {
         return view
     }
 
-    /// - Parameter snapshot: the values of the Redis fields. If Redis did not reply, it is nil, and they are read
-    ///   later.
+    /// - Parameter snapshot: the values of the Redis fields; nil if Redis did not reply. The fields are then read
+    ///   again later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {

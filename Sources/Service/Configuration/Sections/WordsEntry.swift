@@ -18,7 +18,7 @@ struct WordsEntry: Hashable, Sendable {
     let form: Form
     let position: Position
 
-    /// Returns a mistake with this sentence's place in the file. `text` comes from the catalogue.
+    /// Returns a mistake with this sentence's place in the file. `text` says what the catalogue found wrong.
     func makeMistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }

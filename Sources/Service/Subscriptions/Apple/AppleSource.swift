@@ -7,7 +7,7 @@ package import Reactor
 import Wire
 
 /// Asks the App Store Server API what a person has bought, by the id of a transaction. Production and sandbox
-/// are separate servers without common data. An instance is bound to one event loop.
+/// are separate servers, so each purchase is asked about at its own. An instance is bound to one event loop.
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument

@@ -64,7 +64,7 @@ package final class StripeSource: SubscriptionSource {
         return pack
     }
 
-    /// Adds the purchases of one Stripe customer. Customers with an active purchase are listed first.
+    /// Adds the purchases of one Stripe customer. Puts a customer with an active purchase first in the list.
     private func add(_ customer: String, of user: UserName, to all: inout Purchases)
         async throws(SourceFailure)
     {
