@@ -58,7 +58,7 @@ extension DemoAnswer {
 
 extension JSONWriter {
     /// Writes the members of a message. If `isWhole` is false, a stream begins: the message has no content,
-    /// no stop reason and one token.
+    /// no stop reason and one output token.
     fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
         member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")

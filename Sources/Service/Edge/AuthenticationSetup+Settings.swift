@@ -191,7 +191,7 @@ extension KeySetFetch {
         switch self {
         case .fetched, .fetchedInPart: .ok
         case .failed(let failure): UpstreamOutcome(failure)
-        // A redirect is not followed. The fetch then brings no keys, so it counts as a failure.
+        // Only a 200 brings keys, so another 2xx counts as an error. Redirects (3xx) are not followed.
         case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
         case .noKeys: .notHTTP
         }

@@ -56,7 +56,7 @@ struct ListeningSockets {
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
-                // The system chooses the first socket's port. All other sockets use this port, too.
+                // If the port is 0, the system chooses one for the first socket. All others use it, too.
                 address = Sockets.localAddress(of: socket.number) ?? address
                 if numbers.count == count - 1, count > 1 { Sockets.keepShare(among: count, socket) }
                 numbers.append(socket.release())
@@ -68,7 +68,7 @@ struct ListeningSockets {
         self.init(numbers: numbers.map { [$0] }, address: address, areShared: false)
     }
 
-    /// Closes the sockets if no loop has taken them over.
+    /// Closes the sockets after a failed start, because no loop has taken them over.
     func release() {
         for number in numbers.joined() { _ = Descriptor(owning: number) }
     }

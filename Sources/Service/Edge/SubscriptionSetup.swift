@@ -152,7 +152,7 @@ enum SubscriptionService: String, Sendable {
     }
 }
 
-/// Counts the outcomes of requests to subscription services. They are few, so one lock serves all loops.
+/// Counts the outcomes of requests to subscription services. Requests are rare, so one lock serves all loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService

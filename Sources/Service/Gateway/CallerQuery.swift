@@ -3,8 +3,8 @@ import Dialects
 
 /// Builds the query with which a request is forwarded, without the caller's credentials.
 ///
-/// Names are compared as the upstream reads them, percent-decoded and without regard to case: `?k%65y=` and
-/// `?KEY=` are the same as `?key=`. A query is split at `&`, and also at `;`, because some servers do so.
+/// Parameter names are compared as upstreams read them, percent-decoded and without regard to case: `?k%65y=`
+/// and `?KEY=` are the same as `?key=`. A query is split at `&`, and also at `;`, because some servers do so.
 enum CallerQuery {
     /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
     ///   parameters that name the billed project are dropped, because the team pays.

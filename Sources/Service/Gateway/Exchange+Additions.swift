@@ -9,7 +9,7 @@ import Limits
 /// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
     /// The request with the additions of the user's actual plan. If the edge expected another plan, it has
-    /// reserved for that plan's additions, which can be a little too little.
+    /// reserved for that plan's additions. The reservation can then be a little too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }

@@ -14,8 +14,8 @@ extension Exchange {
     /// The time until the first poll of a background answer, in nanoseconds. Later waits grow by half.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
-    /// How long an answer can stay unfinished before the guess is charged, in nanoseconds. OpenAI's longest
-    /// answers, those of deep research, take up to half an hour.
+    /// How long an answer can stay unfinished before the guess is charged, in nanoseconds (two hours).
+    /// OpenAI's longest answers, those of deep research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
     /// The time between two checks whether this process is draining, in nanoseconds.
     private static let tick: UInt64 = 1_000_000_000

@@ -58,7 +58,7 @@ extension Exchange {
         try await admit(first.making(reading.estimate, route.dialect, at: call.now), address, identity)
     }
 
-    /// Counts the creation of a cached prompt as one message. It uses as many tokens as the prompt has.
+    /// Counts the creation of a cached prompt as a message, which uses as many tokens as the prompt has.
     func beginCache(_ address: StoredAddress, _ identity: CallerIdentity, _ plan: Plan) async throws(Problem)
     {
         if gateway.isKillSwitchOn { throw .killSwitchOn }

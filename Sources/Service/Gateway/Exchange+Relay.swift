@@ -12,7 +12,7 @@ extension Exchange {
         let isStream = upstream.isEventStream
         let isRead = forward.account != nil || !soughtObjects.isEmpty
         let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
-        // `if let` copies nothing here. `tap?.reader` would retain the tap.
+        // `if let` neither copies nor retains the tap. `tap?.reader` would retain it.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)

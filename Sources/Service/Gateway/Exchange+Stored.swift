@@ -64,7 +64,7 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Checks the owner of the objects that a free request refers to, by the user's plan in Redis.
+    /// Throws unless the user's plan, read from Redis, lets a free request refer to these stored objects.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)

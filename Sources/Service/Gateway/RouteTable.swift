@@ -5,7 +5,7 @@ import HTTP
 import Telemetry
 import Wire
 
-/// How the gateway treats a path and method. This is a class because every exchange keeps a reference to one.
+/// How the gateway treats a path and method. This is a class, so that exchanges keep only a reference to it.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Whether requests of the route are counted and limited. If false, they are only forwarded.

@@ -123,7 +123,7 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers have one part. Its figures are read directly, because adding up the parts copies them.
+        // Most answers use one model. Its figures are read directly, because adding up several copies them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -154,7 +154,7 @@ extension RoutedRequest {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // An answer that reports tokens is charged by them, not by another model's price per piece.
+        // A price per piece of another model is charged only if the answer reports no tokens.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }
@@ -171,7 +171,7 @@ extension RoutedRequest {
         return missing
     }
 
-    /// The cost of the answer's main part. Some upstreams report the standard tier even if they served
+    /// The cost of the requested model's usage. Some upstreams report the standard tier even if they served
     /// another. Therefore the dearer of the requested and the reported tier is charged, unless the
     /// configuration says `charged_tier: answer`. If no tier is reported, the requested one is charged.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {

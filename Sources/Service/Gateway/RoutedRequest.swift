@@ -4,8 +4,8 @@ import Ledger
 import Limits
 import Pricing
 
-/// A request's target and the most that it can cost. Both are known once its body was read. This is a class
-/// because it is passed to every phase of an exchange.
+/// A request's target and the most that it can cost. Both are known once its body was read. This is a class,
+/// so that passing it on copies nothing.
 final class RoutedRequest {
     let target: Target
     /// The amounts to reserve: as far as it is known, the most that the answer can use.
@@ -42,7 +42,7 @@ final class RoutedRequest {
     let promptShape: InputGuess.Shape
     let promptImages: Int
     let promptFiles: Int
-    /// A hash of the caller, seeded in this process; 0 if the caller is unknown.
+    /// A hash of the caller, so that learned figures count each caller once; 0 if the caller is unknown.
     let callerHash: Int
     /// The edit that makes an OpenAI stream report its usage to the edge alone; nil if none is needed.
     let usageWish: Splice?

@@ -60,7 +60,7 @@ extension Price {
 }
 
 extension BilledPart {
-    /// The kinds of use that an answer to the request can contain in its bill.
+    /// The kinds of use that the bill for an answer to the request can contain.
     fileprivate init(asking facts: RequestFacts, _ prompt: PromptText) {
         let extras = facts.extras
         var tokens = TokenUsage()

@@ -25,8 +25,8 @@ enum WithheldField {
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Cloudflare Access and Tailscale Serve name users in these fields. Some servers read the obsolete
-        // `Cookie2` (RFC 6265).
+        // Cloudflare Access and Tailscale Serve name users in these fields, which a caller could forge. Some
+        // servers read the obsolete `Cookie2` (RFC 6265).
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
                 || name.equalsHeaderName("content-length")
@@ -42,7 +42,8 @@ enum WithheldField {
         guard name.count > 4 else { return false }
         switch ASCII.lowercased(name[2]) {
         case UInt8(ascii: "a"):
-            // Kong, oauth2-proxy, Authentik and Amazon's load balancer name users in these fields.
+            // In these fields, Kong, oauth2-proxy, Authentik and others name users. A caller could forge
+            // them.
             return name.equalsHeaderName("x-access-token") || name.hasHeaderNamePrefix("x-auth-")
                 || name.hasHeaderNamePrefix("x-authenticated-") || name.hasHeaderNamePrefix("x-authentik-")
                 || name.hasHeaderNamePrefix("x-amzn-oidc-") || name.equalsHeaderName("x-anonymous-consumer")
@@ -52,7 +53,7 @@ enum WithheldField {
         case UInt8(ascii: "g"):
             return name.hasHeaderNamePrefix("x-goog-authenticated-user-")
                 || name.hasHeaderNamePrefix("x-goog-iap-")
-        // Some servers read another method or address from these fields.
+        // By these fields a caller could replace the method or address that the edge has checked.
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("x-http-method")
         case UInt8(ascii: "o"): return name.hasHeaderNamePrefix("x-original-")
         case UInt8(ascii: "m"):

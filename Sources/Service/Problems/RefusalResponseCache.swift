@@ -58,7 +58,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Whether the text fits another account. It compares only what the text contains besides the schedule.
+    /// Whether the text fits another account with the same schedule. Only facts in the text are compared.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -79,8 +79,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Stores an answer that was just composed and begins at `mark`. Only the first answer of each second is
-    /// stored, even if later users have other figures.
+    /// Stores an answer that was just composed and begins at `mark`, but only the first of each second whose
+    /// figures are those of this refusal.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }

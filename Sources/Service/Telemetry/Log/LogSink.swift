@@ -23,7 +23,7 @@ package final class LogSink: Sendable {
         case file(String)
     }
 
-    /// The most bytes of lines that can wait until the thread writes them.
+    /// The most bytes of lines that can wait until the log's thread writes them.
     private let mostWaiting: Int
     private let loop: EventLoop
     private let writer: LoopBound<LogWriter>
@@ -35,7 +35,7 @@ package final class LogSink: Sendable {
         let droppedLines = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: called with the reason if the log cannot be written, and again if it can be written.
+    /// - Parameter talk: called with a sentence when the log cannot be written, and when it can be again.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
@@ -75,7 +75,7 @@ package final class LogSink: Sendable {
     /// Opens the log file again after SIGHUP, because it was perhaps renamed.
     package func reopen() { writer.tell { $0.reopenFile() } }
 
-    /// Writes the remaining lines. Gives up after a second, because the reader has perhaps stopped.
+    /// Writes the remaining lines. Gives up after a second, because a reader of standard output can stop.
     package func close(on control: EventLoop) async {
         let end = control.now + 1_000_000_000
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
