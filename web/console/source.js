@@ -63,7 +63,7 @@ async function ask(path, options = {}) {
   try {
     const problem = await answer.json();
     detail = problem.detail ?? problem.title ?? "";
-  } catch { /* Not a problem document. */ }
+  } catch { /* The body is no problem document. */ }
   throw new Refusal(answer.status, detail || HINTS[answer.status] || `The edge answered ${answer.status}.`);
 }
 

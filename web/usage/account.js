@@ -93,7 +93,7 @@ class Account extends EventTarget {
       this.words = { ...this.words, ...told.words };
       ({ language: this.language, direction: this.direction, brand: this.brand } = told);
       this.parts = told.parts;
-    } catch { /* Said once more with the next try; the sentences of answers come with them. */ }
+    } catch { /* `refresh` requests the words again. Reports contain their own sentences. */ }
     this.#tell("words");
   }
 
@@ -249,12 +249,12 @@ class Account extends EventTarget {
 
   /** @param answer not_now, granted or denied: the answer to the app or to the operating system */
   async answerPrompt(answer) {
-    try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* It is asked again another time. */ }
+    try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* The edge asks the question again later. */ }
   }
 
   /** Called when the app goes to the background. This completes a session if it had four messages or more. */
   async sessionEnded() {
-    try { await this.#source.ask("v1/sessions/current/background", "POST"); } catch { /* The server's five minutes end it, too. */ }
+    try { await this.#source.ask("v1/sessions/current/background", "POST"); } catch { /* The edge also ends a session after five minutes. */ }
   }
 }
 

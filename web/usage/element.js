@@ -8,7 +8,7 @@ import { showIcon } from "./icons.js";
 const looks = new CSSStyleSheet();
 try {
   looks.replaceSync(await (await fetch(new URL("elements.css", import.meta.url))).text());
-} catch { /* They can be read without. */ }
+} catch { /* Without styles, the elements can still be read. */ }
 
 /** The colours that the configuration sets. The surrounding page can override them. */
 const colours = new CSSStyleSheet();

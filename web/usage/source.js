@@ -46,7 +46,7 @@ export class Source {
     try {
       const told = await answer.json();
       sentence = told.title ?? told.error?.message ?? null;
-    } catch { /* It said nothing. */ }
+    } catch { /* The answer has no sentence. */ }
     return new Failure(answer.status, sentence);
   }
 
@@ -69,7 +69,7 @@ export class Source {
             if (data !== undefined) heard[name]?.(data);
           }
         }
-      } catch { /* Tried again. */ }
+      } catch { /* The loop connects again after a pause. */ }
       heard.lost?.();
       // The delay is random, so that clients that were disconnected together do not reconnect together.
       await pause(wait * (0.5 + Math.random() / 2));

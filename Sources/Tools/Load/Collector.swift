@@ -49,8 +49,8 @@ struct Collector {
         for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        // Times are compared with a tolerance of 1 ms. Without a warm-up they are not compared, because a run
-        // of less than a millisecond would then be dropped as warm-up.
+        // The interval is compared with the warm-up to within 1 ms. Without a warm-up it is not compared,
+        // because a run of less than a millisecond would be dropped.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)

@@ -75,8 +75,8 @@ package final class RedisCluster: Sendable {
         let host = settings.hosts[min(index, settings.hosts.count - 1)]
         let server = try await RedisServer.start(
             [
-                // With `--bind-source-addr` a node sends from its own address. Protected mode is off, because
-                // it would allow only 127.0.0.1.
+                // With `--bind-source-addr` a node sends from its own address, by which a firewall can cut it
+                // off. Protected mode is off, because it would allow only 127.0.0.1.
                 "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
                 "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
                 "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",

@@ -67,7 +67,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// The rows. Long texts in other columns, such as ids and labels, continue in further rows.
+    /// The rows. Long texts before the last column, such as ids and labels, continue in further rows.
     private func narrowed(_ rows: [[String]], to width: Int) -> [[String]] {
         let natural = Self.widths(rows, sides)
         var widths = natural

@@ -1,7 +1,7 @@
 import Dates
 package import Foundation
 
-/// Decodes the edge's JSON. Times are in RFC 3339 with the offset of the user's time zone.
+/// Decodes the edge's JSON. Times are in RFC 3339, with any offset.
 package enum ReportDecoder {
     package static func decode<Report: Decodable>(_ type: Report.Type, from data: Data) throws -> Report {
         let decoder = JSONDecoder()

@@ -62,8 +62,8 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// Adds the times of a complete answer to `counts`. The result is the fault of a stream. It is nil if
-    /// there is none.
+    /// Adds the times of a complete answer to `counts`. If the answer is a stream with a fault, the result is
+    /// this fault. Otherwise it is nil.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)

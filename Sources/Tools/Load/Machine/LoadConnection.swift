@@ -188,7 +188,7 @@ final class LoadConnection: Pump {
         generator.counts.answered += 1
         if let failure { generator.counts.countFailure(failure) }
         self.sampled = nil
-        // If the target has answered before it had the whole request, the connection is not reused.
+        // While a part of the request is unsent, the connection cannot be reused for the next request.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()

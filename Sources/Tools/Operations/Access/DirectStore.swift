@@ -42,7 +42,7 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: supplies the sentinels' user, and the addresses that replace reported ones.
+    /// - Parameter settings: supplies the sentinels' user, and addresses that replace those of Redis.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {
@@ -69,7 +69,7 @@ final class DirectStore {
     func close() { router.close() }
 }
 
-/// The password for `--redis`. It comes from the environment, and never from a flag.
+/// The password for `--redis`. It comes from the environment, because others can read a command line.
 enum RedisPassword {
     static func findPassword(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
         throws(CommandError) -> String?

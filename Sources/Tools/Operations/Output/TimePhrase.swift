@@ -74,8 +74,8 @@ enum TimePhrase {
         return seconds <= 86_400 ? seconds : nil
     }
 
-    /// The moment of a time of day in the clock's zone. If the clocks skip that time, the result is later,
-    /// for example 3:30 for 2:30.
+    /// The moment of a time of day in the clock's zone. If the clocks skip that time (daylight saving), the
+    /// result is later, for example 3:30 for 2:30.
     private static func moment(_ seconds: Int, on day: CivilDate, _ clock: LocalTime) -> Moment {
         let local = day.dayNumber * 86_400 + seconds
         let guess = local - clock.utcOffset(at: local)

@@ -51,7 +51,7 @@ final class TableImport {
         if !row.parts.isEmpty {
             let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
             // A dry run does not write the plan of this line, so the edge cannot check the names of its
-            // limits. They are checked by the limits in the edge's answer.
+            // limits. They are compared with the limits in the edge's answer.
             if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
         }
         for (limit, units) in row.used {

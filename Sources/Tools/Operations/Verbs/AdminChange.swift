@@ -94,7 +94,7 @@ struct AdminChange {
     }
 }
 
-/// A change with its reason and its request id. It can be sent several times and to several edges.
+/// A change with its reason and a request id. If it is sent again, it is made only once.
 struct PreparedChange {
     var request: AdminClient.Request
     let id: String

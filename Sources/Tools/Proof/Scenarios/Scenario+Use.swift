@@ -57,7 +57,7 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // The loads before can leave a part of the limit unused, because open reservations have filled it.
+        // The first two loads can leave a part of the limit unused, because open reservations have filled it.
         // Two messages at a time now use this rest.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))

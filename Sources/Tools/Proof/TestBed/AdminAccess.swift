@@ -32,7 +32,7 @@ package struct AdminAccess: Sendable {
         let limits: [Limit]
         /// How many messages of the user are not settled yet.
         let open: Int
-        /// How many messages of the user have lost their lease, as long as Redis stores them.
+        /// How many of the user's messages have lost their lease and are still stored in Redis.
         let givenUp: Int
         /// The messages in the user's books of this month. The following figures are from these books, too.
         let messages: Int
