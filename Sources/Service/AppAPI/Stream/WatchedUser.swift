@@ -55,7 +55,7 @@ final class WatchedUser {
         return view
     }
 
-    /// - Parameter snapshot: the values of the Redis fields; nil if Redis did not reply. The fields are then read
+    /// - Parameter snapshot: the values of the Redis fields; nil if Redis did not reply. They are then read
     ///   again later.
     func noteSnapshot(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
