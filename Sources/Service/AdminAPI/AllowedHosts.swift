@@ -26,7 +26,7 @@ package struct AllowedHosts: Sendable {
             return Self.isLoopback(address) || addresses.contains(address)
                 || address == local.map { Self.unmapped($0.with(port: 0)) }
         }
-        // A host name with a final dot is the same name (RFC 1034, section 3.1).
+        // A host name with a final dot is the same name (RFC 1034, section 3.1), so the dot is removed.
         let name = host.lowercased()
         return names.contains(name.last == "." ? String(name.dropLast()) : name)
     }

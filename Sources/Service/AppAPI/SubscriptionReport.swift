@@ -48,7 +48,7 @@ struct SubscriptionReport {
     /// The date that the app shows below the purchase's status.
     private var datePhrase: Phrase? {
         if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
-        // The renewal is late. Its date has passed and the next date is not known, so no date is shown.
+        // If the renewal is late, its date has passed and the next date is not known. No date is then shown.
         if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {

@@ -80,7 +80,7 @@ package struct ProductTable: Hashable, Sendable {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
             rows[place].specificity(for: names).map { (place: place, specificity: $0) }
         }
-        // If several rows are equally specific, `max` returns the first.
+        // If several rows are equally specific, `max` returns the first, so the earlier row is preferred.
         let best = found.max { $0.specificity < $1.specificity }
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }

@@ -75,7 +75,7 @@ extension CheckIns {
             if try await records.checkIns.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // If this fails, the next call gives the claims back.
+            // The claims are given back. If this fails, the next call does it.
             try? await returnBatch(id)
             throw error
         }

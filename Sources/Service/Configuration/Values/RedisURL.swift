@@ -23,7 +23,7 @@ package struct RedisURL: Hashable {
     package init(written text: String) throws(Fault) {
         if text.hasPrefix("unix:") {
             let path = text.hasPrefix("unix://") ? text.dropFirst(7) : text.dropFirst(5)
-            // The system's socket address (`sun_path`) has 108 bytes, including the terminating zero.
+            // The system's socket address (`sun_path`) has 108 bytes. The last one is the terminating zero.
             guard path.hasPrefix("/"), path.utf8.count < 108 else {
                 throw Fault("a unix socket is unix:/absolute/path of at most 107 bytes")
             }
@@ -100,7 +100,7 @@ package struct RedisURL: Hashable {
                     + "redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // A sentinel refuses names with spaces or control characters. `?` and `#` have a meaning in URLs.
+        // A sentinel refuses names with spaces or control characters. In a URL, `?` and `#` end the path.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name after the sentinels holds a space, a line end, ? or #")
         }

@@ -14,8 +14,7 @@ enum SettingsFile {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
-        // A named pipe without a writer would block the reader for ever. A shell's `<(…)` always has a
-        // writer.
+        // A named pipe without a writer would block the reader. A shell's `<(…)` always has a writer.
         let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
         guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe, not a regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }

@@ -121,7 +121,7 @@ struct GoogleAnswer {
         else { return nil }
         let change = plan.member("priceChangeDetails")?.readText("priceChangeState")
         if change == "OUTSTANDING" || change == "CONFIRMED" { return nil }
-        // Google's JSON writes an int64 as a string and omits a value of 0.
+        // Google's JSON writes an int64 as a string. It omits a value of 0, so a missing member means 0.
         let units = price.readText("units").map { Int($0) } ?? 0
         let nanos = price.member("nanos")?.integer ?? 0
         guard let units, (0...999_999_999).contains(nanos) else { return nil }
