@@ -62,7 +62,7 @@ package struct KeyPublication: Sendable {
     package let origin: Origin
     package let authority: [UInt8]
     package let target: [UInt8]
-    /// How often the key set is fetched again, in milliseconds.
+    /// The time between two regular fetches of the key set, in milliseconds.
     package let refresh: Int
     /// The least time between two fetches because of unknown keys, or after a failed fetch, in milliseconds.
     package var pause = 10_000

@@ -50,8 +50,8 @@ struct AppSetup: Sendable {
     }
 }
 
-/// One app on one event loop, with its own callers, plans, words, upstreams and interface. Apps share only
-/// the connection to Redis. There, every key contains the app's name.
+/// One app on one event loop, with its own callers, plans, words, upstreams and interface. Apps share no
+/// counts, because every key in Redis contains the app's name.
 final class EdgeApp {
     /// The app's name; empty if the edge has only one app.
     let name: String

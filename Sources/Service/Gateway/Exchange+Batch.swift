@@ -9,7 +9,7 @@ import Problems
 import Reactor
 import Wire
 
-/// A batch of requests. When a caller creates the batch, each of its requests counts as a message, and the
+/// A batch of requests. When a caller creates the batch, each of its requests counts as a message. The
 /// estimated cost of all requests is reserved. When the batch has ended, the edge reads the results and
 /// settles the usage that they report.
 struct Batch {

@@ -46,8 +46,8 @@ final class Exchange {
     var followed: StoredReferences.Reference?
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
-    /// The caller and account of a message that can be the first to reach a threshold (80 %, 95 % or all) of
-    /// a limit. The settlement reports the threshold.
+    /// The caller and account of a message that can be the first to reach 80 %, 95 % or 100 % of a limit. The
+    /// settlement reports this.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 

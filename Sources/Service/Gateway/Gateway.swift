@@ -68,8 +68,8 @@ package final class Gateway: Responder {
     /// - Parameter predecessor: the gateway before a reload. Its connections to unchanged upstreams and its
     ///   learned figures are taken over.
     /// - Parameter remembered: the figures that were learned before this process started.
-    /// - Parameter firstAnswers: tells all loops of the edge what the first answer of an unknown model has
-    ///   cost, so that each of them can estimate the model's next messages.
+    /// - Parameter firstAnswers: the token counts of new models' first answers, by which all loops of the
+    ///   edge estimate the next messages to these models.
     package init(
         _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
         remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil, on loop: EventLoop,
@@ -161,9 +161,9 @@ package final class Gateway: Responder {
         call.finish()
     }
 
-    /// Whether the subscription service perhaps knows a purchase that Redis lacks. This is so if the paid
-    /// time of the user's plan is over. It is also so if Redis has no plan of the user and the refusal does
-    /// not end after a short wait.
+    /// Whether the subscription service perhaps knows a purchase that Redis lacks. This is so in two cases:
+    /// the paid time of the user's plan is over, or Redis has no plan of the user. In the second case, the
+    /// refusal must be one that does not end after a short wait.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {

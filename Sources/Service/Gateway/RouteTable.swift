@@ -14,7 +14,7 @@ final class MatchedRoute: Sendable {
     /// minute is limited for each user.
     let isFree: Bool
     let needsIdentity: Bool
-    /// The upstream that the configuration names for the route; nil if the request's model chooses it.
+    /// The name of the upstream to which the route leads; nil if the request's model chooses the upstream.
     let upstream: String?
     /// Whether the route is metered and its streams report their tokens only on request.
     let tellsUsageOnRequest: Bool

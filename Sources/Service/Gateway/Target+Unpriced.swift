@@ -85,7 +85,7 @@ struct RequestedPieces {
     init() {}
 
     /// Counts the requested images (`n`, one by default) and the characters to be spoken (OpenAI, "Create
-    /// image", "Create speech"), but only if the model is priced by them or the dialect is made for them.
+    /// image", "Create speech"). Each number is 0 if neither the price nor the dialect needs it.
     ///
     /// - Parameter form: the files of a form; nil if the body is not a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {

@@ -31,8 +31,8 @@ final class Target {
 
     struct Learned {
         var input = InputGuess()
-        /// Guesses of an answer's output tokens. `plainOutput` is for answers that are mostly ASCII, and
-        /// `foreignOutput` for all others, which each model divides into tokens in its own way.
+        /// Guesses of an answer's output tokens. `plainOutput` is for answers that are mostly ASCII.
+        /// `foreignOutput` is for all others, which each model divides into tokens in its own way.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 

@@ -126,8 +126,8 @@ private struct UpstreamRequest: ~Copyable {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // With the team's key and an `Origin`, the provider would take the request for one of a browser that
-        // has the key. `Origin` is therefore dropped.
+        // A provider takes a request with `Origin` for one of a browser. No browser should have the team's
+        // key, so `Origin` is not sent together with the key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])

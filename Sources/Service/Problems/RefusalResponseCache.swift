@@ -79,8 +79,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Stores an answer that was just composed and begins at `mark`, but only the first of each second whose
-    /// figures are those of this refusal.
+    /// Stores an answer that was just composed and begins at `mark`. Only the first answer of each second is
+    /// stored, and only if its figures are those of this refusal.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }

@@ -26,7 +26,7 @@ package struct ExchangeRecord: ~Copyable {
     /// `asked` is the time at which Redis was asked for the admission. `decided` is the time of its decision.
     package var asked: UInt64 = 0
     package var decided: UInt64 = 0
-    /// The times at which the request was sent upstream, and the answer's head and body began to arrive.
+    /// The times at which the request was sent and the answer's head and first body byte arrived.
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
