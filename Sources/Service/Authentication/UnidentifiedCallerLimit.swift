@@ -5,8 +5,8 @@ import Reactor
 /// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit. The loop's apps share the
 /// limit, and a reload does not reset it. Its memory is bounded.
 ///
-/// A valid credential always passes. If an address has used up its allowance, its unknown credentials are
-/// checked one after the other. Guessing credentials thus delays only callers with the same address.
+/// A valid credential always passes. Unknown credentials from addresses that have used up their allowance are
+/// checked one after the other. Guessing credentials thus delays only callers from such addresses.
 ///
 /// An IPv6 network of /64 counts as one address, because networks are assigned in this size.
 package final class UnidentifiedCallerLimit {

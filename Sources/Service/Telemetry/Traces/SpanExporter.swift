@@ -27,9 +27,9 @@ package struct SpanReceiver: Sendable {
     }
 }
 
-/// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver does not respond, the
-/// batch is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of new spans
-/// is kept, and further ones are dropped and counted. It runs on the control loop, which serves no requests.
+/// Sends spans to their receiver in batches, as OTLP over HTTP in JSON. If the receiver cannot take a batch,
+/// it is sent again after 1, 2, 4 and 8 seconds, and then dropped. Meanwhile a bounded number of new spans is
+/// kept, and further ones are dropped and counted. It runs on the control loop, which serves no requests.
 package final class SpanExporter {
     private static let capacity = 4096
     private static let batch = 256
