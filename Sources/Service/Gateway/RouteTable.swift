@@ -22,7 +22,6 @@ final class MatchedRoute: Sendable {
     let additions: RequestAdditions?
     /// The address of stored objects that the route serves; nil if it serves none.
     let stored: StoredAddress?
-    /// The facts about the route for access log and traces.
     let facts: RouteFacts
 
     /// - Parameters:

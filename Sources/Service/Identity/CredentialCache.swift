@@ -23,9 +23,6 @@ package final class CredentialCache {
     /// The index of the slot that is emptied next if all credentials together take too much memory.
     private var hand = 0
 
-    /// - Parameters:
-    ///   - capacity: the most credentials that are stored.
-    ///   - mostBytes: the most bytes of all stored credentials together.
     package init(capacity: Int = 8192, mostBytes: Int = 8 << 20) {
         self.capacity = max(1, capacity / Self.ways) * Self.ways
         self.mostBytes = mostBytes

@@ -9,7 +9,6 @@ package struct ProblemTexts: Sendable {
     package let message: String
     /// The time at which the limit resets, by RFC 3339 in the user's time zone.
     package let resetsAt: String?
-    /// The page on which the user can buy more.
     package let upgradeURL: String?
     package let requestID: String?
 

@@ -28,7 +28,6 @@ import CWeb
 
     package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
-    /// The file that is served at a path; nil if there is none.
     package static func findFile(_ path: Span<UInt8>) -> WebFile? {
         for file in all where file.path.utf8.count == path.count {
             if zip(file.path.utf8, path.indices).allSatisfy({ $0 == path[$1] }) { return file }
