@@ -35,6 +35,9 @@
 -- REPLY  packed by struct in the format PACKING (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a list takes
 --        three times as long:
 --          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
+--          code 0: refused. The third figure is the mask of the refusing rules: bit 0 is the first limit; the
+--            other limits, the bursts and concurrency follow. All figures are without this request. Behind
+--            them are wait ms × (n + b), and the ms since the oldest open request was opened or renewed.
 --          code 1: admitted, or looked at. The third figure is a mask of the refusing limits in shadow.
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
@@ -51,9 +54,6 @@
 --          {8, now µs}: leases have ended. The edge must call reclaim and then admit again.
 --          {6, now µs}: the id belongs to a request with another payload.
 --          {7, now µs}: the id is settled, and no replay is left.
---          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
---            request was opened or renewed}: refused. Bit 0 of the mask is the first limit. The other limits,
---            the bursts and concurrency follow. The figures are without this request.
 -- LAW    This script keeps the laws L1 to L7, L11, L12, L15 and L16 of docs/counting.md. Every check precedes
 --        the first write. Every write that can fail precedes the row, except the purge of old counters, which
 --        the next period repeats.
@@ -245,13 +245,11 @@ end
 if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
-  local refusal = { 0, micros, mask }
+  answer[1], answer[3] = 0, mask
+  local waits = 4 + 2 * limits + bursts
   for i = 1, limits do
-    local window, wait, reserved = older and older[i], 0, answer[4 + limits + bursts + i]
-    -- A refusal reports figures without this request. For tokens and money, the cost of the request is in
-    -- `reserved`; for any other limit it is in `used`.
-    refusal[3 + i] = answer[3 + i] - (reserved > 0 and 0 or ask[costs + i])
-    refusal[3 + 2 * limits + 2 * bursts + i] = reserved > 0 and reserved - ask[costs + i] or 0
+    local window, wait, held = older and older[i], 0, 4 + limits + bursts + i
+    local reserved, cost = answer[held], ask[costs + i]
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
       -- A rolling window admits the request when enough of its oldest slices have left it. For a calendar
       -- window, the edge computes the wait itself.
@@ -263,25 +261,28 @@ if mask > 0 then
       end
       if excess > 0 then wait = (window.index + window.count + 1) * window.slice - now end
     end
-    refusal[3 + limits + bursts + i] = wait
+    answer[waits + i] = wait
+    -- A refusal reports figures without this request. For tokens and money, the cost of the request is in
+    -- `reserved`; for any other limit it is in `used`.
+    if reserved > 0 then answer[held] = reserved - cost else answer[3 + i] = answer[3 + i] - cost end
   end
   for j = 1, bursts do
     local k = limits + j
-    local capacity = ask[capacities + 2 * j]
-    local clock = answer[4 + k] - ask[costs + k]
-    refusal[3 + k] = clock
+    local charge, clock = ask[costs + k], answer[4 + k]
     -- equivalent mutant: 1 for the last 0 makes no difference: it is the wait for a burst that did not refuse
     -- the request, and the edge does not read this wait.
-    local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
-    refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
+    local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock - micros - ask[capacities + 2 * j] or 0
+    answer[waits + k] = math.ceil(early / 1000)
+    answer[4 + k] = clock - charge
   end
   local age = 0
   for k = 1, #rows, 2 do
     local isOpen = string.byte(rows[k]) ~= TOMBSTONE
     if isOpen then age = math.max(age, now + ask[LEASE] - match(rows[k + 1], LEASE_ENDS)) end
   end
-  refusal[4 + 3 * limits + 2 * bursts] = age
-  return refusal
+  local more = limits + bursts + 1
+  answer[waits + more] = age
+  return struct.pack(ask[PACKING] .. string.rep('I7', more), unpack(answer, 1, waits + more))
 end
 
 -- From here on the request is admitted. Its row in `r` contains what a refund must restore.

@@ -11,13 +11,12 @@ struct AdmissionFormat {
 
     /// Decodes a reply of `admit`; nil if the reply is invalid.
     static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
-        if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
+        if case .bytes(let packed) = reply { return unpacked(packed.span, command) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
             let micros = items[1].integer
         else { return nil }
         let moment = Moment(milliseconds: Int64(micros / 1000))
         switch code {
-        case 0: return items.count > 2 ? refusal(items, command, micros) : nil
         case 3: return entitlement(items, moment)
         case 4: return .outsideSpan(now: moment)
         case 6: return .otherPayload
@@ -27,18 +26,21 @@ struct AdmissionFormat {
         }
     }
 
-    /// The format string with which Lua's `struct` packs the reply to an admission that is not refused.
+    /// The format string with which Lua's `struct` packs the figures of a reply. A refusal has further figures.
     static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
-    /// Decodes the reply to an admission that is not refused. Lua has packed the reply by `packingFormat`.
-    static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
+    /// Decodes a reply that Lua has packed by `packingFormat`; nil if the reply is invalid.
+    static func unpacked(_ packed: Span<UInt8>, _ command: AdmitCommand) -> AdmitReply? {
+        let schedule = command.schedule
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
         let reserved = clocks + 7 * bursts
-        guard packed.count == reserved + 7 * limits else { return nil }
+        let waits = reserved + 7 * limits
+        let isRefused = packed.count > 0 && packed[0] == 0
+        guard packed.count == (isRefused ? waits + 7 * (limits + bursts + 1) : waits) else { return nil }
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
@@ -60,6 +62,7 @@ struct AdmissionFormat {
                 shadowMask: shadowMask)
         }
         switch packed[0] {
+        case 0: return refusal(packed, waitsAt: waits, mask: slot, counts(shadowMask: 0), command)
         case 1: return .admitted(counts(shadowMask: slot))
         case 2: return .open(attempt: slot, counts(shadowMask: 0))
         case 5: return .repeated(left: slot % 4, counts(shadowMask: slot / 4))
@@ -80,54 +83,30 @@ struct AdmissionFormat {
     /// The thresholds in percent. The script writes the index of a threshold in this array.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
-    /// Appends the units left of each burst limit, and then the clock of each burst limit.
-    private static func append(
-        clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
-    ) -> Bool {
-        for (burst, item) in zip(schedule.bursts, items) {
-            guard let clock = item.integer else { return false }
-            figures.append(burst.unitsLeft(at: micros, clock: clock))
-        }
-        for item in items { figures.append(item.integer ?? 0) }
-        return true
-    }
-
-    private static func refusal(_ items: [RedisReply], _ command: AdmitCommand, _ micros: Int) -> AdmitReply?
-    {
+    /// - Parameters:
+    ///   - waits: where the refusal's own figures begin in the reply.
+    ///   - mask: a bit for each rule that refuses: the limits, the burst limits and the one on open requests.
+    private static func refusal(
+        _ packed: Span<UInt8>, waitsAt waits: Int, mask: Int, _ counts: LimitCounts, _ command: AdmitCommand
+    ) -> AdmitReply? {
         let schedule = command.schedule
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
-        let waits = 3 + limits + bursts
-        let holds = waits + limits + bursts
-        guard items.count == holds + limits + 1, let mask = items[2].integer,
-            let age = items[holds + limits].integer
-        else { return nil }
-        // The figures are in the order of `LimitCounts`. A refusal reports no thresholds, so these are 0.
-        var figures: [Int] = []
-        figures.reserveCapacity(3 * limits + 2 * bursts)
+        func wait(_ rule: Int) -> Int { number(packed, at: waits + 7 * rule, bytes: 7) }
+        let age = wait(limits + bursts)
         var causes: [Refusal.Cause] = []
-        for index in 0..<limits {
-            guard let used = items[3 + index].integer, let wait = items[waits + index].integer else {
-                return nil
-            }
-            figures.append(used)
-            guard mask & 1 << index != 0 else { continue }
+        for index in 0..<limits where mask >> index & 1 != 0 {
             let entry = schedule.entries[index]
-            let cost = command.estimate.units(of: entry.limit.meter)
             causes.append(
-                Refusal.Cause(limit: index, used: used, cost: cost, of: entry, wait: wait, age: age))
+                Refusal.Cause(
+                    limit: index, used: counts.used(index),
+                    cost: command.estimate.units(of: entry.limit.meter), of: entry, wait: wait(index),
+                    age: age))
         }
-        for _ in 0..<limits { figures.append(0) }
-        for item in items[holds..<(holds + limits)] { figures.append(item.integer ?? 0) }
-        guard append(clocks: items[(3 + limits)..<waits], schedule, micros, to: &figures) else { return nil }
-        for index in 0..<bursts {
-            guard let wait = items[waits + limits + index].integer else { return nil }
-            if mask & 1 << (limits + index) != 0 { causes.append(.burst(index, wait: wait)) }
+        for index in 0..<bursts where mask >> (limits + index) & 1 != 0 {
+            causes.append(.burst(index, wait: wait(limits + index)))
         }
-        if mask & 1 << (limits + bursts) != 0 { causes.append(.concurrency) }
-        guard !causes.isEmpty else { return nil }
-        let now = Moment(milliseconds: Int64(micros / 1000))
-        return .refused(
-            Refusal(causes: causes, counts: LimitCounts(now: now, limits: limits, figures: figures)))
+        if mask >> (limits + bursts) & 1 != 0 { causes.append(.concurrency) }
+        return causes.isEmpty ? nil : .refused(Refusal(causes: causes, counts: counts))
     }
 
     private static func entitlement(_ items: [RedisReply], _ now: Moment) -> AdmitReply? {

@@ -42,7 +42,7 @@ extension RedisLedger {
         case .redis(let call) where call.isText:
             defer { call.node.release(call) }
             return try Self.requireValue(
-                AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
+                AdmissionFormat.unpacked(call.writer.bytes, command), of: scripts.admit)
         case .redis(let call):
             guard let reply = try takeReply(call, of: scripts.admit, command.attempt) else { return nil }
             return try Self.requireValue(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
