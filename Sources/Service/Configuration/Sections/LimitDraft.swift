@@ -24,7 +24,8 @@ struct LimitDraft {
         Key(
             "per",
             "`minute`, `hour`, `day`, `week`, `billing week`, `month`, `billing month`, `rolling 5h` (1s",
-            "to 31d) or `lifetime WORD`.")
+            "to 31d), `lifetime` or `lifetime WORD`. A lifetime never resets. WORD is its name in answers;",
+            "by default, it is the plan's name.")
         Key("amount", "The amount. With `count: cost`, dollars (`$15`) or micro-dollars. 0 closes the limit.")
         Key(
             "enforcement", default: "hard",
