@@ -52,9 +52,9 @@ struct AdminRequest {
 
     // MARK: Address
 
-    /// The user whose record the request names, either in the path or by the parameter `id` of `users/_`. The
-    /// ids `.` and `..` need the parameter. In a path, clients treat them as dot segments even if they are
-    /// escaped (RFC 3986, section 6.2.2.3), and the server refuses the resulting path.
+    /// The id of the user whom the request names, either in the path or by the query parameter `id`. The ids
+    /// `.` and `..` must be in the query. In a path, clients read them as dot segments even if they are
+    /// escaped (RFC 3986, section 6.2.2.3), and the server refuses such a path.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func readQuery(_ name: String) -> String? { query[name] }

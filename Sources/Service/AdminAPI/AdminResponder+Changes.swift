@@ -164,7 +164,7 @@ extension AdminResponder {
 
     // MARK: Checks
 
-    /// Reads the name of a limit. It can be of any plan, because the user perhaps gets that plan later.
+    /// Reads the name of a limit. Limits of all plans are accepted, because the user can change to any plan.
     private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
         -> String
     {

@@ -31,8 +31,8 @@ struct RepeatedChange {
         return mine.head == theirs.head && isSameEnd(mine.end, theirs.end)
     }
 
-    /// Whether the earlier change was the same reset. `what` has the form `COUNTER=UNITS`. Periods are not
-    /// compared, because a repeat after an hour can be in the next period.
+    /// Whether the earlier change was the same reset of a counter. `what` has the form `COUNTER=UNITS`. The
+    /// period in the counter's name is not compared, because a repeat can come in the next period.
     func isReset(_ what: String) -> Bool {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }

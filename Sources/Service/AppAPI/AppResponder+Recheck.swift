@@ -61,7 +61,7 @@ extension Account {
     }
 }
 
-/// A user's account with the facts that an app's answer needs besides it.
+/// A user's account, and further facts that the answer to the app depends on.
 struct AccountView {
     let account: Account
     /// Whether the user's record is perhaps still outdated. The app should then ask for it again later.

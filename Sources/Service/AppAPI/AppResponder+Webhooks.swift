@@ -101,8 +101,8 @@ extension ServerCall {
     /// The webhook with its body. A header field that occurs twice counts as absent, because a proof of the
     /// sender must not be ambiguous.
     ///
-    /// - Parameter signature: the only field that contains the sender's signature. If nil, all fields are
-    ///   read that a shop of the team's choice can use.
+    /// - Parameter signature: the only field that contains the sender's signature; nil to read all fields in
+    ///   `WebhookProof.fields`, one of which contains the signature.
     fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
         func text(_ name: StaticString) -> String? {
             Self.find(Array("\(name)".utf8), head.fields, inbound)

@@ -132,7 +132,7 @@ package final class AppResponder: TaskResponder {
         return view.account
     }
 
-    /// The problem if Redis did not reply. Its sentence says that the user can still chat, if that is true.
+    /// The problem if Redis did not reply. Users whose messages pass as grace read that they can still chat.
     func makeAwayProblem(
         _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
     ) -> Problem {

@@ -68,7 +68,7 @@ struct UsageReport {
 
     var plan: Plan { account.schedule.plan }
 
-    /// The limit that the usage record describes; nil if the plan has no limits. It is chosen in this order:
+    /// The limit in the report's member `record`; nil if the plan has no limits. The order of preference is:
     ///
     /// 1. limits on messages, then limits on calls, then all others;
     /// 2. limits that refuse, then limits that only warn;
@@ -79,8 +79,8 @@ struct UsageReport {
         return best
     }
 
-    /// The limit that an app displays: the limit nearest to its end, or else that of the usage record. A
-    /// used-up limit of one model class is left out, because the conversation can continue with other models.
+    /// The limit that an app displays: the one with the highest usage level, or `record` if none has a higher
+    /// one. A used-up limit of one model class is left out, because other models can still answer.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -130,7 +130,7 @@ struct UsageReport {
 }
 
 extension LimitView {
-    /// The rank of a limit. The limit with the highest rank is described by the usage record.
+    /// The limit's rank. `UsageReport.record` is the limit with the highest rank.
     fileprivate var weight: (Int, Int, Int) {
         let meter =
             switch entry.limit.meter {

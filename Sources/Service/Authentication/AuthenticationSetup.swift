@@ -28,7 +28,7 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// A bit for each source whose header field lets certain peers (gateways) name the user.
+    /// The sources in which a trusted peer (a gateway) names the user, with one bit for each of `sources`.
     let gateways: UInt64
     /// The most requests per minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int

@@ -17,8 +17,8 @@ extension Authenticator {
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
-        // If a credential was valid a moment ago, its new check does not wait. Otherwise a flood of requests
-        // from the same address would delay the caller each time `keyLife` has passed.
+        // A credential that was valid at its last check does not wait for other checks. Otherwise a flood of
+        // requests from the same address would delay its owner each time `keyLife` has passed.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?

@@ -32,7 +32,7 @@ package final class Authenticator {
 
     /// - Parameters:
     ///   - keyStore: the API keys in Redis; needed only if a source accepts API keys.
-    ///   - unidentified: the limit that the loop's apps share. If nil, this app gets a limit of its own.
+    ///   - unidentified: the limit on callers without a credential; nil if only this app counts toward it.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
@@ -80,7 +80,7 @@ package final class Authenticator {
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
-                // The credential is copied, because the request is freed before a stream checks it again.
+                // The credential is copied, because a stream checks it again after the request was freed.
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }

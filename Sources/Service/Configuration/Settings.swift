@@ -23,8 +23,8 @@ package struct Settings: Sendable {
     package let models: ModelFacts
     /// The ways to identify callers, in the order in which they are tried.
     package let identity: [IdentitySource]
-    /// The upstreams, in the order in which they are searched for a model. A preset has none. The command
-    /// line names the upstream then.
+    /// The upstreams, in the order in which they are searched for a model. A preset has none, so the command
+    /// line must name the upstream.
     package internal(set) var upstreams: [Upstream]
     /// The configured routes. The first one that matches is used. They are searched after Usher's own routes
     /// and before those of the dialects.

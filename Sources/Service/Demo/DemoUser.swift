@@ -1,6 +1,6 @@
 package import Limits
 
-/// A user that `--demo` invents. With these users, every kind of answer can be seen at once.
+/// A user that `--demo` adds. These users differ in plan, period and use, so that all kinds of answers occur.
 package struct DemoUser: Hashable, Sendable {
     /// The user's id in the header field `x-user-id`, or as a client's key.
     package let id: String

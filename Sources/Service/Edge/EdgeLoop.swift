@@ -62,7 +62,7 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends what Redis missed to a node that is back, for the apps of all configurations.
+    /// Sends the settlements and open messages that a node missed or lost, when the node is back.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }
@@ -195,7 +195,7 @@ struct EdgeSetup: Sendable {
     let killSwitches: KillSwitches
     /// The setup of logs, traces and metrics. It stays the same over reloads.
     let telemetry: TelemetrySetup
-    /// The figures about models that the edge's file contained at the start.
+    /// The figures about models that an earlier process had learned and saved to a file.
     let remembered: LearnedModels
     let log: @Sendable (String) -> Void
 

@@ -14,7 +14,7 @@ extension InitialCounters {
         for rule in classes.rules where !self.classes.contains(rule.modelClass) {
             self.classes.append(rule.modelClass)
         }
-        // Models that only the price list names are left out, because it can be a provider's complete list.
+        // Models that only `prices:` names get no counters. `prices:` can be a provider's complete list.
         models = Set(settings.upstreams.flatMap(\.models) + settings.models.rules.map(\.model))
             .filter { $0.contains { $0 != "*" } }.sorted()
         upstreams = settings.places.map(\.label)

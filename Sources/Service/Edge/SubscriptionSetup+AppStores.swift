@@ -80,7 +80,7 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// The time between two fetches of Google's keys, in milliseconds. Google publishes keys days before use.
+    /// The milliseconds between two fetches of Google's keys (1 h). Google publishes keys days before use.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

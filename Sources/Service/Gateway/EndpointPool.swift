@@ -20,7 +20,7 @@ final class EndpointPool {
     }
 
     /// The endpoint to use for a request: the one that the caller prefers among the fittest endpoints. If all
-    /// rest, the one whose rest ends first is chosen, because the pool itself never refuses a request.
+    /// endpoints are paused, it is the one whose pause ends first, because the pool never refuses a request.
     ///
     /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {

@@ -124,7 +124,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // No limit refuses a repeat. If one is used up, the plan's other model must answer nevertheless.
+            // A repeat is never refused. If a limit is used up, the plan's other model must answer
+            // nevertheless.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {

@@ -7,12 +7,12 @@ import Limits
 import Problems
 import Wire
 
-/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). A request that they forbid
-/// counts nothing.
+/// Applies a plan's rules for single requests (`plans.*.may`, `plans.*.at_most`). If they forbid a request,
+/// it is not counted.
 extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have.
     ///
-    /// - If they forbid it, the edge reads the user's actual plan from Redis without counting anything.
+    /// - If they forbid the request, the edge reads the user's actual plan from Redis and counts nothing.
     /// - If they allow it, the admission reports the actual plan. If that plan forbids the request, `act`
     ///   gives the message back.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {

@@ -46,7 +46,7 @@ extension StoredObject {
 }
 
 /// Checks the owners of objects that are stored at a provider, if a plan says `may: { stored_objects: own }`.
-/// An object of another user is answered like an unknown id.
+/// A request for another user's object gets the same answer as a request for an unknown id.
 extension Exchange {
     // MARK: A message that refers to objects
 

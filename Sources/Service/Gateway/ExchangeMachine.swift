@@ -211,7 +211,7 @@ struct ExchangeMachine: Hashable {
     /// - Parameters:
     ///   - refusesKey: whether the upstream refused the team's own key. Such a 401 is not relayed, because it
     ///     would tell users that they are signed out.
-    ///   - mayMove: whether the answer describes the endpoint, and another endpoint can be tried.
+    ///   - mayMove: whether the error concerns only this endpoint, and another one can be tried.
     mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
         if mayMove, !isGood {

@@ -139,7 +139,7 @@ enum PathCheck {
         }
     }
 
-    /// Whether a segment is `.` or `..` without its parameters, a query and trailing spaces, as in `..;x`.
+    /// Whether a server could read a segment as `.` or `..`, like `..;x` without its parameter `;x`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

@@ -8,8 +8,8 @@ import Wire
 extension RouteTable {
     /// The routes of requests that providers do not charge for.
     ///
-    /// - Token counts are sent to the upstream that serves the model. No limit counts them. Each user has a
-    ///   pace for them (`http.max_free_per_minute`), so that no user can use up the key's own limits.
+    /// - Requests to count tokens are sent to the model's upstream and count on no limit. Each user can send
+    ///   only some per minute (`http.max_free_per_minute`), so that nobody uses up the key's own limits.
     /// - The list of models is fetched from an upstream only if the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {

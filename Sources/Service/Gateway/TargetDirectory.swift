@@ -46,7 +46,7 @@ final class TargetDirectory {
 
     /// - Parameters:
     ///   - learned: the learned figures before a reload.
-    ///   - remembered: the learned figures that the edge's file contained when the process started.
+    ///   - remembered: the figures that an earlier process had learned and saved to a file.
     ///   - firstAnswers: the first answers of new models, which all loops share.
     init(
         _ endpoints: [UpstreamEndpoint], _ settings: Settings,

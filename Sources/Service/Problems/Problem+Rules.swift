@@ -5,7 +5,7 @@ import Words
 extension Problem {
     /// The problem if the plan does not allow what the request asks for. Nothing was counted.
     ///
-    /// - Parameter others: the labels of other plans, which allow it.
+    /// - Parameter others: the labels of the plans that allow the request.
     package convenience init(_ objection: RequestObjection, of plan: Plan, others: [String]) {
         let also = others.isEmpty ? "" : "; it is in \(others.joined(separator: ", "))"
         switch objection.reason {
@@ -52,7 +52,7 @@ extension Problem {
                 + "would lack: send them one by one", parameter: name)
     }
 
-    /// The problem for an upload in steps whose request names the file itself or does not describe it.
+    /// The problem unless an upload in steps begins with one object `file` without a name: the edge names it.
     package static let unclearUpload = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "an upload in steps begins with one object, file, that has no name: files get a name here",

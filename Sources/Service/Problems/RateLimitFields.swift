@@ -180,7 +180,7 @@ extension Moment {
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// The unit for a limit's meter; nil for money and pieces. These limits appear only in `RateLimit`,
+    /// The unit of what a limit counts; nil for money and pieces. Limits on these appear only in `RateLimit`,
     /// because clients would take micro-dollars for tokens.
     init?(_ meter: Meter) {
         switch meter {

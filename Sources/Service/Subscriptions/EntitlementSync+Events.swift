@@ -104,7 +104,8 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // The edge needs the purchase's name to ask later. Without it, the event must be sent again.
+            // Only with the purchase's ids in Redis can the edge ask later. Otherwise the event must be sent
+            // again.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
@@ -159,8 +160,9 @@ extension EntitlementSync {
         }
     }
 
-    /// Redis keeps at most two purchases of a subscription service, each under a name of its own. Returns the
-    /// name for this purchase. It is nil if two better purchases are running, so that this one is not kept.
+    /// Redis keeps at most two purchases of a user for each service, such as `stripe` and `stripe2`. Returns
+    /// the name for this purchase. It is nil if two better purchases are running, so that this one is not
+    /// kept.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {
@@ -187,7 +189,7 @@ extension EntitlementSync {
         _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        // The record keeps the purchase's name, so that the edge can ask about the purchase later.
+        // The user's record keeps these ids, so that the service can be asked about the purchase later.
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name

@@ -3,8 +3,8 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// The time in nanoseconds for which a subscription service's answer can be newer than the record on
-    /// which a refusal is based. Neither Redis nor a service takes longer to respond.
+    /// The longest time, in nanoseconds, that Redis or a subscription service takes to reply. An answer of a
+    /// service that is not older than this is perhaps newer than the user's record that was read before.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks the subscription services again before a user is refused or reads that they may not send. The
@@ -65,8 +65,8 @@ extension EntitlementSync {
         return max(end, entitlement.pausedUntil ?? end) <= now
     }
 
-    /// Whether a purchase can exist that the edge did not find because of this failure. This is assumed after
-    /// `crowded` and `notYet` only while a subscription service is away.
+    /// Whether the user can have a purchase that the edge did not find because of this failure. `crowded` and
+    /// `notYet` do not mean that a service is away, so other requests to the services decide.
     private func hides(_ failure: SourceFailure) -> Bool {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }

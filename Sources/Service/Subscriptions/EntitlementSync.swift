@@ -160,13 +160,14 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await notePurchases(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // A second purchase is written if there is one. If none is left, the recorded second one ends.
+        // The second-best purchase is written. If there is none now, but Redis has one, its end is written.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await notePurchases(second, of: user, known, at: places[1], cause, besides: before)
             || isBest
     }
 
-    /// Writes the best of a person's purchases under one of the subscription service's two names in Redis.
+    /// Writes the best of a person's purchases to Redis, under the name `place`: `stripe` for the best
+    /// purchase at Stripe, or `stripe2` for the second-best.
     ///
     /// - Parameter others: the service's earlier reports, so that a renamed product keeps its plan.
     func notePurchases(

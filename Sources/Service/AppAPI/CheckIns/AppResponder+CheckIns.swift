@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // A user of another app has a different key. Such a user is in that app's queue, so the name is nil.
+        // A user of another app has another key, and is in that app's queue. The result is then nil.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }

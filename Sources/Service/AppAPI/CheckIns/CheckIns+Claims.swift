@@ -9,9 +9,9 @@ extension CheckIns {
 
     private var queue: Queue { .checkIns(tenant: tenant) }
 
-    /// Claims the user's check-in of today.
+    /// Claims the user's check-in of today, so that no other push job sends it.
     ///
-    /// - Parameter request: the job's id for this claim. A repeated claim with the same id succeeds again.
+    /// - Parameter request: an id that the push job chose. A repeated claim with this id succeeds again.
     package func claimCheckIn(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {

@@ -10,8 +10,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users who have answered the operating system's question about notifications. Their messages need not
-    /// be counted for check-ins any more. When `settled` is full, it becomes `settledBefore`.
+    /// Users who have answered the operating system's question about notifications, so that their messages
+    /// are not counted for check-ins. A full `settled` replaces `settledBefore`, which bounds the memory.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 
@@ -66,7 +66,7 @@ package final class CheckIns {
 
     // MARK: Sessions
 
-    /// Counts an answered message of this user for their sessions. No answer to a client waits for this.
+    /// Counts a message of the user. After a session with enough messages, the app may ask about check-ins.
     package func noteMessage(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }

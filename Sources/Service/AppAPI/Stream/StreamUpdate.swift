@@ -7,20 +7,20 @@ import Problems
 import Usage
 
 /// One change of a user's account, for all open streams of this user. The account is read only once. It is
-/// rendered once for each language and number of predicted reports. An update is bound to one event loop.
+/// rendered once for each `Form`. An update is bound to one event loop.
 final class StreamUpdate {
     let account: Account
     /// The user's records except the counters; nil until one of the streams needs them.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// The differences between a user's streams: the language and the number of predicted reports.
+    /// What differs between a user's streams: the language, and the number of predicted reports (`?ahead=`).
     struct Form: Hashable {
         let language: String
         let ahead: Int
     }
 
-    /// The account as all streams with the same language and number of predicted reports show it.
+    /// The account as all of the user's streams with the same `Form` show it.
     final class Page {
         let report: UsageReport
         let position: StreamPosition

@@ -1,5 +1,5 @@
 /// One reading of a configuration. All its decoders share this state. After a mistake, a decoder continues
-/// with a default, so that all mistakes are found at once. Settings are returned only if there are none.
+/// with a default, so that all mistakes are found at once. If there is any mistake, no settings are returned.
 final class Reading {
     /// The environment variables, for secrets and replaced settings.
     let environment: [String: String]

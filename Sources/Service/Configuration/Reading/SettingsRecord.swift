@@ -4,7 +4,7 @@ import Bytes
 /// record, so that none of them can forget a key.
 struct SettingsRecord: Sendable {
     private struct Entry: Hashable {
-        /// The value in YAML, in which dots replace a secret; nil for a value that no comparison shows.
+        /// The value in YAML, in which dots replace a secret; nil for a whole section, which has no value.
         let text: String?
         /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?

@@ -24,8 +24,8 @@ extension IdentitySource {
         Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
     }
 
-    /// The most identity sources. A connection has a bit for each source, which says whether its peer is
-    /// trusted. These bits, and one for the demonstration's keys, must fit in a number of 64 bits.
+    /// The most identity sources. A connection stores in a 64-bit number which sources trust its peer. The
+    /// bits of these sources, and one for the demonstration's keys, must fit into the number.
     private static let most = 32
 
     /// Header fields that cannot be chosen for user ids, because they already have another meaning.

@@ -3,7 +3,7 @@ import Limits
 
 /// One limit of a plan as the configuration contains it, before the limit has its final name.
 struct LimitDraft {
-    /// The limit's name in the configuration; nil if the name must be derived from the meter.
+    /// The limit's name in the configuration; nil if the name must be derived from what the limit counts.
     let name: String?
     let meter: Meter
     let window: Window
@@ -99,8 +99,8 @@ struct LimitDraft {
         }
     }
 
-    /// Gives the limits of a plan their names. A limit without a name in the configuration is named after its
-    /// meter. If several limits have the same meter, the window is added to their names.
+    /// Gives the limits of a plan their names. A limit without a name in the configuration is named after
+    /// what it counts. If several limits count the same, the window is added to their names.
     static func nameLimits(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []
         return drafts.map { draft in
@@ -154,7 +154,7 @@ extension Meter {
 }
 
 extension Window {
-    /// The text that is added to a limit's name if other limits have the same meter.
+    /// The text that is added to a limit's name if another limit counts the same.
     fileprivate var suffix: String {
         if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
         return String(name.map { $0 == "_" ? "-" : $0 })

@@ -17,7 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price row that can never apply. Without this report, the row's author would notice it late.
+    /// Reports a price row that can never apply, because its models would silently have another price.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -55,7 +55,7 @@ enum PriceSection {
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
         if table.unknown == .dearest, !table.rules.isEmpty { return }
-        // If a row of the file has a mistake, the table lacks it. Its models would be reported wrongly.
+        // The table lacks rows with mistakes. Their models would be reported here as models without a price.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {

@@ -1,9 +1,9 @@
 import Commands
 
 extension SubscriptionSettings {
-    /// The settings for a shop without support of its own. It sends signed webhooks. Paths with dots, such as
-    /// `data.items.0.price.id`, name the members of its documents. If several paths are given for one fact,
-    /// the first that exists is used.
+    /// The settings for a shop that Usher does not know. The shop sends signed webhooks. Paths with dots,
+    /// such as `data.items.0.price.id`, name the members of its documents. If several paths are given for one
+    /// fact, the first that exists is used.
     package struct Webhook: Hashable, Sendable {
         /// How the shop proves that it is the sender of its webhooks.
         package enum Signature: String, Hashable, Sendable {
@@ -14,11 +14,12 @@ extension SubscriptionSettings {
         /// The address at which the shop can be asked about a purchase.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// The path of the address, in which the edge replaces `{purchase}` or `{user}` by an id.
+            /// The path of the shop's purchases, in which the edge replaces `{purchase}` or `{user}` by an
+            /// id.
             package let path: String
             package let apiKey: Secret
-            /// The path of the object in a webhook that has the same form as the shop's answers; nil if a
-            /// whole webhook has this form.
+            /// The path of the object within a webhook that has the same form as the shop's answers; nil if
+            /// the whole webhook has this form.
             package let answers: String?
         }
 

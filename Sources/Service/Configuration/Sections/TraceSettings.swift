@@ -2,7 +2,7 @@
 package struct TraceSettings: Hashable, Sendable {
     /// The receiver's complete URL for OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`.
     package let url: HTTPAddress
-    /// The share of requests that are traced, from 0 to 1. It applies only if the caller does not decide it.
+    /// The share of requests that are traced, from 0 to 1. A caller's `traceparent` field has precedence.
     package let sample: Double
     /// Additional header fields for the receiver, such as its key. Their names are in lower case.
     package let headers: [String: Secret]
@@ -54,8 +54,8 @@ package struct TraceSettings: Hashable, Sendable {
         return headers
     }
 
-    /// Whether a header field can be configured. Its name must be a token (RFC 9110, section 5.1), and the
-    /// exporter must not write the field itself.
+    /// Whether the configuration can contain this header field. Its name must be a token (RFC 9110, section
+    /// 5.1). A field that the exporter writes itself is not allowed.
     private static func isFree(_ name: String) -> Bool {
         let own = ["host", "content-length", "content-type", "connection", "transfer-encoding"]
         return !own.contains(name) && (1...64).contains(name.utf8.count)

@@ -68,8 +68,8 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves all requests. If the model classes name exactly one provider, it
-    /// is that name, so that their rows apply. Otherwise it is `default`.
+    /// The name of an upstream that serves all requests. If the rows of `model_classes` name exactly one
+    /// provider, it is that provider, so that these rows match. Otherwise it is `default`.
     static func soleName(for classes: ModelClasses) -> String {
         let providers = Set(classes.rules.compactMap(\.provider))
         return providers.count == 1 ? providers.first ?? "default" : "default"

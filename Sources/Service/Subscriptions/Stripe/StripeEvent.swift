@@ -38,7 +38,7 @@ package enum StripeEvent {
         return read
     }
 
-    /// Reads a single payment, made in a checkout or fully refunded. Its payment intent identifies it.
+    /// Reads a one-time payment or its full refund. The id of both is Stripe's payment intent.
     private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
     {
         guard let payment = object.readText("payment_intent") else { return nil }

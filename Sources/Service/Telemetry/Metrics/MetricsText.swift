@@ -14,8 +14,8 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// Chooses the format by the field `Accept` of a scraper. OpenMetrics is chosen if the field contains
-        /// it, because Prometheus prefers it.
+        /// Chooses OpenMetrics if a scraper's field `Accept` lists it, because Prometheus lists several
+        /// formats and prefers OpenMetrics.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0

@@ -35,7 +35,7 @@ package final class ModelNames: Sendable {
         }
     }
 
-    /// The name under which metrics and logs can write the model; nil if they can write none.
+    /// The name of the model in metrics and logs; nil if no name or pattern in the configuration matches it.
     func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)

@@ -2,7 +2,7 @@ import Histogram
 import Limits
 import Pricing
 
-/// Counts the decisions about one plan's users. They are of few kinds, so a list is faster than a table.
+/// Counts the decisions about one plan's users. There are few kinds of decisions, so a list is fast.
 final class PlanCounts {
     private struct Cell {
         let decision: Decision
@@ -20,7 +20,7 @@ final class PlanCounts {
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    /// Whether these users bought the plan with a test account of an app store.
+    /// Whether the counted users bought the plan with a test account of an app store.
     let isSandbox: Bool
     /// The plan's name in metrics and logs.
     private let label: String
