@@ -40,7 +40,7 @@ package struct ByteClass: OptionSet, Sendable {
     ]
 }
 
-/// ASCII characters, and a search for the first byte that is not of a class.
+/// ASCII characters, and a search for the first byte outside a class of bytes.
 package enum ASCII {
     package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0a

@@ -16,11 +16,11 @@ package struct Completion: Sendable {
     package internal(set) var choices: [Choice] = []
     /// Whether the name of a file or a folder can be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// The declared name of the operand or value, such as `USER` or `PLAN`, if it can be any word.
+    /// If any word can be inserted, the declared name of the operand or value, such as `USER` or `PLAN`.
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String
-    /// The options before the cursor, with their values. Some, such as `--admin`, are needed to find names.
+    /// The options before the cursor, with their values. `--admin` says which edge to ask for users' names.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

@@ -1,18 +1,18 @@
 package struct Invocation: Hashable, Sendable {
     package enum Request: Hashable, Sendable {
         case run
-        /// Print this page on standard output and exit with `ExitCode.fine`.
+        /// The program prints this text, a help page, on standard output and exits with `ExitCode.fine`.
         case help(String)
         case version
     }
 
-    /// A value of an option, with the source that error messages name.
+    /// The value of an option, and where the value was given. Error messages name this source.
     package struct Given: Hashable, Sendable {
-        /// Where the value of an option was given.
+        /// Whether a flag or an environment variable gave the value.
         package enum Source: Hashable, Sendable {
-            /// The flag with its dashes, such as `--listen`.
+            /// The flag that gave the value, with its dashes, such as `--listen`.
             case flag(String)
-            /// The environment variable, such as `USHER_LISTEN`.
+            /// The environment variable that gave the value, such as `USHER_LISTEN`.
             case environment(String)
         }
 

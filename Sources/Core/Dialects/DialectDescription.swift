@@ -135,7 +135,7 @@ extension Dialect {
         }
     }
 
-    // The family is not in `facts`, since every message needs it and a property of its own is faster.
+    // `family` is not a member of `facts`: every message needs it, and a property of its own is faster.
 
     package var family: DialectFamily {
         switch self {

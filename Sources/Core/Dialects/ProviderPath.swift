@@ -52,7 +52,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/vector_stores", .openAIChat), ("/v1/containers", .openAIChat),
         ("/v1/assistants", .openAIChat), ("/v1/threads", .openAIChat), ("/v1/fine_tuning", .openAIChat),
         ("/v1/evals", .openAIChat),
-        // These paths give access to the settings and keys of a whole organisation (OpenAI, Anthropic).
+        // Listed because these paths lead to the settings and keys of an organisation (OpenAI, Anthropic).
         ("/v1/organization", .openAIChat), ("/v1/organizations", .anthropicMessages),
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),

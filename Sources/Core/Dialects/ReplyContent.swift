@@ -112,7 +112,8 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Looks for content in an output item or in a part of one. The item can be incomplete.
+    /// Looks for content in an item of an OpenAI response, or in one part of an item. An event can contain an
+    /// item that is still incomplete.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members
@@ -227,7 +228,7 @@ extension ReplyContent {
 
     private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
 
-    /// The members of an output item, or of a part of the item, that contain content.
+    /// The members with content in an item of an OpenAI response, or in a part of such an item.
     private static let itemContents: [StaticString] = [
         "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
         "code", "result", "results", "output", "outputs", "transcript",

@@ -23,7 +23,8 @@ struct ReplyFindings: ~Copyable {
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// A counter, from 0 to 63, of documents that reported tokens. The text of every 64th is measured.
+    /// Counts the documents that reported tokens, from 0 to 63. Only every 64th document's text is measured,
+    /// to compare it with the reported tokens.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }

@@ -1,4 +1,4 @@
-/// One limit of a plan. It bounds how many units of a meter a user may use in one window.
+/// One limit of a plan. It bounds how many messages, tokens or other units a user may use in one window.
 package struct Limit: Hashable, Sendable {
     /// The way in which a limit treats a request that would exceed it.
     package enum Enforcement: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct Limit: Hashable, Sendable {
         case shadow
     }
 
-    /// The limit's name in headers and in the usage record, unique in its plan: `messages`, `pro`.
+    /// The limit's name in headers and in reports of a user's usage, unique in its plan: `messages`, `pro`.
     package let name: String
     package let meter: Meter
     package let window: Window

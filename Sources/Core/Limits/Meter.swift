@@ -21,7 +21,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// The meter's name in JSON that the edge sends.
+    /// The name in JSON of what is counted.
     package var name: StaticString {
         switch self {
         case .messages: "messages"
@@ -55,18 +55,18 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// All meters except `calls`.
+    /// All kinds of usage that a limit can count, except the calls of a model class.
     package static let ofAllClasses: [Meter] = [
         .messages, .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost, .images,
         .audioSeconds, .characters,
     ]
 
-    /// The meter with this code. If the code is not reserved, it is the name of a model class.
+    /// What a counter with this code counts. A code that is not reserved is the name of a model class.
     package init(code: String) {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// The codes that must not be the name of a model class, since that name is used as a code too.
+    /// The codes of messages, tokens and so on. A model class is its own code, so none may have such a name.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 

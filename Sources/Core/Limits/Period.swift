@@ -2,8 +2,8 @@ package import Dates
 
 /// One period of a window: the name of its counter, and the span of time in which this counter is used.
 package struct Period: Hashable, Sendable {
-    /// The counter's field in Redis without the code of the meter, such as `m:2611`, `d:261120`, `t:trial` or
-    /// `r18000`.
+    /// The beginning of the counter's field in Redis: `m:2611`, `d:261120`, `t:trial` or `r18000`. In the
+    /// field, a code for what is counted follows, such as `:msg`.
     package let key: String
     /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
     /// `PT18000S`.
@@ -75,8 +75,8 @@ package struct Period: Hashable, Sendable {
             to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
     }
 
-    /// The period of a month. The anchor day is shortened to each month's length separately, so a short month
-    /// does not change the following periods.
+    /// The period of a month that begins on the user's own day (`anchorDay`). If a month has no such day, the
+    /// period begins on the month's last day, but the periods after it are unchanged.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
         var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)

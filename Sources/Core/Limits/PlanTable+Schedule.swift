@@ -8,7 +8,7 @@ extension PlanTable {
     ///
     /// - Parameters:
     ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If it
-    ///     is nil, every limit is included, as the usage record needs.
+    ///     is nil, every limit is included, as reports of a user's usage need.
     ///   - moment: the present by Redis' clock or the edge's.
     /// - Returns: a schedule that is valid at `moment`, until the first of its periods or grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
@@ -43,9 +43,9 @@ extension PlanTable {
     /// name, so no other field ends with `:x`.
     private static let sandboxMark = ":x"
 
-    /// The lifetime counter of a trial. It is kept after a change of plan, so a user who had a trial before
-    /// the present plan still has it. The result is nil if the present plan has this counter too, or if no
-    /// trial has a lifetime limit of messages.
+    /// The lifetime counter of a trial's messages, if the user's present plan does not use it. It stays after
+    /// a change of plan, so an app can show how much of an earlier trial was used. The result is nil if the
+    /// present plan uses this counter, or if no trial has a lifetime limit of messages.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -85,7 +85,7 @@ extension PlanTable {
     /// Whether any limit's periods depend on the weekday on which the user's paid period began.
     var usesWeekday: Bool { anchors.contains(.weekday) }
 
-    /// Whether any limit's periods depend on the user's anchor day.
+    /// Whether any limit counts by months that begin on the user's own day (`Entitlement.anchorDay`).
     var usesAnchorDay: Bool { anchors.contains(.day) }
 
     private var anchors: Set<Window.Calendar.Anchor> {

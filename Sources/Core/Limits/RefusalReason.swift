@@ -26,13 +26,13 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
 
     /// The event after which the message can be admitted, sorted from the soonest to the latest.
     package enum End: Int, Sendable {
-        /// One of the user's open messages ends.
+        /// The refusal ends when one of the user's open messages has ended.
         case openMessage
-        /// The user's running messages, which have reserved the rest of the limit, are settled.
+        /// The refusal ends when the running messages that reserved the rest of the limit are settled.
         case settlement
-        /// The burst limit refills with time.
+        /// The refusal ends when enough time has passed for the burst limit to refill.
         case refill
-        /// The user sends a smaller request, or the limit is reset.
+        /// The refusal ends when the user sends a smaller request, or when the limit is reset.
         case smallerRequest
         case reset
         case `operator`
@@ -85,13 +85,13 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the plan's amount is 0, so that waiting does not help.
+    /// Whether the plan includes nothing of what the limit counts, so that waiting does not help.
     package var isClosed: Bool { self == .closedClass || self == .closedPlan }
 
     /// Whether a limit or a burst limit refused the message. No other kind of rule has a name.
     package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
-    /// The reason if nothing is left of a limit. If its amount is 0, the plan includes nothing of this meter.
+    /// The reason if nothing is left of a limit. With an amount of 0, the plan includes nothing of the kind.
     package init(_ meter: Meter, amount: Int) {
         if amount > 0 {
             self = .usedUp

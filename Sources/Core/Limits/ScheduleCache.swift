@@ -1,7 +1,7 @@
 import Dates
 
-/// A cache of schedules by plan, model class, time zone and anchor. If the cache has the schedule, an
-/// admission computes no calendar and builds no string.
+/// A cache of schedules by plan, model class, time zone and the day on which a user's weeks or months begin.
+/// If the cache has the schedule, an admission computes no calendar and builds no string.
 ///
 /// Users of one plan share their schedules. Schedules of users with overrides or grants are not cached. The
 /// cache has no lock, since only one event loop uses it.

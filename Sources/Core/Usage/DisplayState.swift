@@ -108,7 +108,7 @@ public enum DisplayState: Hashable, Sendable {
         }
     }
 
-    /// The state's name in the usage record's JSON.
+    /// The state's name in JSON.
     public var name: String {
         switch self {
         case .hidden: "hidden"

@@ -83,7 +83,7 @@ extension Phrase {
 }
 
 extension Meter {
-    /// The unit of the meter's figures in texts; nil for messages and calls, which sentences name themselves.
+    /// The unit in texts about a limit; nil for messages and calls, which the sentences name themselves.
     package var unit: Phrase.Unit? {
         switch self {
         case .messages, .calls: nil

@@ -39,7 +39,7 @@ package struct GateRow: Hashable, Sendable {
 
     /// The kind of sentence that the user sees.
     package enum Words: Hashable, Sendable {
-        /// The sentence for a used-up limit with this window, such as a day or a month.
+        /// The sentence for a used-up limit. It depends on the limit's window, such as a day or a month.
         case window
         /// The sentence for a used-up limit that is not reset before the subscription ends.
         case windowEnding
@@ -64,7 +64,7 @@ package struct GateRow: Hashable, Sendable {
 }
 
 /// Chooses the sentence, the reason and the actions by the subscription's state and a used-up limit
-/// (docs/specification.md §4). The usage record, the subscription, refusals, the event stream, the account
+/// (docs/specification.md §4). Reports of usage and subscriptions, refusals, the event stream, the account
 /// page and `usherctl user explain` all use this table.
 ///
 /// The table counts nothing: the script `admit` decides whether a message is admitted. Bursts, too many open

@@ -68,7 +68,7 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // This case never occurs. These windows have no reset, so `messagesLeft` was returned above.
+            // A limit without resets never gets here, since `messagesLeft` was returned above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)

@@ -78,7 +78,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Relays as `relayAnswer` does, but without a task. `told` is called once, with the outcome.
+    /// Relays as `relayAnswer` does, but without a task. The closure `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {
@@ -127,7 +127,7 @@ package final class Relay: Pump {
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
-        // One of these reads has perhaps ended the relay, which then needs no further turn.
+        // The last of the eight reads has perhaps ended the relay, which then needs no further turn.
         guard outcome == nil else { return }
         // The relay must continue only in the loop's next turn, after the other connections. A timer that is
         // due now would still fire in this turn, so the timer is due one nanosecond later.

@@ -229,7 +229,7 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            // This runs ten times a second while a master is away, so a whole range is filled at once.
+            // This runs ten times a second while a master is away, so each range is written in one step.
             owners.replaceSubrange(
                 Int(share.slots.lowerBound)...Int(share.slots.upperBound),
                 with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))
@@ -240,8 +240,8 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // A change of the masters counts as a connection, so that the ledger records users in the index of
-        // leases again. A new master can lack these entries.
+        // A new master can lack entries of the index of users with leases. A change of the masters therefore
+        // counts as a new connection, after which the ledger writes these entries again.
         connectsBefore += 1
         changed?()
     }

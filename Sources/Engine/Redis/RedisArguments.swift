@@ -25,8 +25,8 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// Appends one key for each byte of `kinds`. All keys of a user have the same stem and end in one of
-    /// these letters.
+    /// Appends one key for each letter in `kinds`. A key consists of `stem`, which all keys of a user have,
+    /// and this letter.
     package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
         append(count: letters, room: letters * (stem.count + 1 + UncheckedWriter.frame)) { writer in
@@ -69,8 +69,8 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes a command: its head, then `keys` unless it is nil, and then the `arguments` further arguments
-    /// that `write` writes.
+    /// Writes a command in RESP2 form: its first arguments (`head`), then the number of keys unless `keys` is
+    /// nil, and then further arguments. `write` writes these, and `arguments` is their number.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void
@@ -119,8 +119,8 @@ extension UncheckedWriter {
         putLineEnd()
     }
 
-    /// Writes one key for each byte of `kinds`. All keys of a user have the same stem and end in one of these
-    /// letters.
+    /// Writes one key for each letter in `kinds`. A key consists of `stem`, which all keys of a user have,
+    /// and this letter.
     package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
         for index in 0..<kinds.utf8CodeUnitCount {
             begin(argumentOf: stem.count + 1)

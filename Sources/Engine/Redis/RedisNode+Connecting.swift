@@ -12,8 +12,8 @@ extension RedisNode: ConnectionOwner {
         defer { troubled?() }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
-        // A replica answers commands that only read, and each answer sets `failures` to 0. Therefore two
-        // failures are counted, which cause a pause. Otherwise the node would connect to it without a pause.
+        // A replica can still answer reads, and each answer sets `failures` to 0. With one failure, the node
+        // would connect to the replica again and again without a pause. Two failures cause a pause.
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }
@@ -184,7 +184,7 @@ extension RedisNode: ConnectionOwner {
                 }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
-            // The server is perhaps forged. `.denied` makes sure that grace does not apply.
+            // The server is perhaps forged, so no message may pass by grace (`.denied`).
             default: throw .denied(code: "TLS")
             }
         }

@@ -65,7 +65,7 @@ package final class RedisNode: Timed {
     /// The scripts that have run on the present connection.
     var known: [RedisScript] = []
     /// The scripts whose sources `evaluate` has sent on this connection, each with the number of the call
-    /// that sent it. `made` numbers the calls.
+    /// that sent it. `made` is the number of the newest call.
     private var taught: [(script: RedisScript, at: Int)] = []
     private var made = 0
     private var timer: Timer?

@@ -14,8 +14,8 @@ package struct SentinelView: Sendable {
     package var master: RedisPlace?
     /// The configuration epoch of the master. The sentinel with the newest epoch is right.
     package var epoch = -1
-    /// A master is replaced if `quorum` sentinels cannot reach it. `others` is the number of the other
-    /// sentinels.
+    /// How many sentinels must find the master unreachable before they replace it (`quorum`), and how many
+    /// other sentinels watch the same master (`others`).
     package var quorum: Int?
     package var others: Int?
     package var replicas: [RedisPlace] = []

@@ -107,7 +107,7 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A sentinel with a wrong certificate is perhaps forged. With `.denied`, grace does not apply.
+            // A sentinel with a wrong certificate is perhaps forged, so no message may pass by grace.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }

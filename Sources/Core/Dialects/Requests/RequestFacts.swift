@@ -58,7 +58,7 @@ package final class RequestFacts {
         if storedObject == nil { storedObject = member }
     }
 
-    /// The name of the previous request's model. If the next model is the same, both share the bytes.
+    /// The model's name in the previous request. A request that names the same model shares these bytes.
     private var lastModel: [UInt8] = []
 
     func take(model name: Span<UInt8>) {

@@ -20,7 +20,7 @@ struct MediaTokens: Sendable {
 
     mutating func addImage(_ image: OpenAIImage, isLow: Bool, count: Int = 1) {
         openAIImages += count
-        // The count is the same in low detail, since models that bill patches ignore the member `detail`
+        // Patches are counted in low detail, too, since models that bill patches ignore the member `detail`
         // (measured: "Vision: more than one way to send a request", community.openai.com/t/1262691).
         openAIPatches += count * image.patches
         if !isLow { openAITiles += count * image.tiles }

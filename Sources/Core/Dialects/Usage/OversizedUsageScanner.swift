@@ -24,7 +24,7 @@ struct OversizedUsageScanner: ~Copyable {
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The `Place` of each open level. One byte is used for each of the eight outermost levels.
+    /// The `Place` of each object or list that is open, one byte for each of the eight outermost.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false

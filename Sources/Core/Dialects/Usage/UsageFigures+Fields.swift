@@ -8,7 +8,7 @@ extension UsageFigures {
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
         // The tier and the calls of tools are outside the usage object, and count only if there is such an
-        // object. Most answers call no tools, so the struct of 300 bytes is created only if needed.
+        // object. Most answers call no tools, so `surroundings` (300 bytes) is created only if needed.
         var tier: ServiceTier?
         var surroundings: UsageFigures?
         var members = root.members

@@ -32,12 +32,12 @@ struct UsageFigures: Hashable, Sendable {
     var isDeclined = false
     /// Whether a usage object was read.
     var isBegun = false
-    /// Whether a choice other than the first reported usage, which these figures do not include.
+    /// Whether usage was reported for `choices[1]` or a later choice. These figures do not include it.
     var isPartial = false
     /// Whether a figure was not an integer from 0 to just below `most`. Such a figure is left out.
     var hasOddFigure = false
-    /// Whether a member was repeated in a usage object. Parsers differ on which one they use (RFC 8259,
-    /// section 4), so that none of the figures is used.
+    /// Whether a member was repeated in a usage object. Parsers differ on which of the two they use (RFC
+    /// 8259, section 4), so none of the figures is used.
     var hasRepeatedMember = false
 
     /// Token counts must be below this number: 2²⁷, or 134 million. It is 13 times the largest context of any

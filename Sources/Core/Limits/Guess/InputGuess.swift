@@ -36,8 +36,8 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// In a prompt with fewer estimated tokens than this, most billed tokens are extra. Such a prompt
-    /// therefore contributes no ratio to the median.
+    /// In a prompt with fewer estimated tokens than this, most billed tokens are for other things than the
+    /// text. Such a prompt therefore contributes no ratio to the median.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4

@@ -12,7 +12,7 @@ package struct EventScanner: ~Copyable {
         case inChunk(Range<Int>)
         /// The event began in an earlier piece. Its lines are in `pending` until `next` is called again.
         case pending
-        /// A part of an event that exceeds the limit. At the first part, `pending` has the bytes before it.
+        /// A part of an event that exceeds the limit. With the first part, `pending` has earlier bytes of it.
         case part(Range<Int>, isLast: Bool)
     }
 

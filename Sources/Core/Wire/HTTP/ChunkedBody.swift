@@ -8,10 +8,10 @@ import Bytes
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
         case size, sizeDigits, sizeEnd
-        // The places within an extension: `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
+        // The decoder is in an extension: `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1).
         case extensionStart, extensionName, extensionEquals, extensionToken
         case extensionQuoted, extensionEscape, extensionQuotedEnd
-        // Blanks after the chunk's size or after a value, and blanks after a name.
+        // The last byte was a blank: after the size or a value (`extensionBlank`), or after a name.
         case extensionBlank, extensionNameBlank
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
@@ -98,7 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The decoder's place after `byte` in an extension. An extension can end only after a name or a value.
+    /// The decoder's state after `byte` in an extension. An extension can end only after a name or a value.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
@@ -123,7 +123,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The decoder's place after a blank in an extension; nil if the blank is part of a quoted value.
+    /// The decoder's state after a blank in an extension; nil if the blank is part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

@@ -91,7 +91,7 @@ enum RequestTarget {
         guard Authority(bytes.extracting(start..<end)) != nil else { throw HTTPFault(.badTarget) }
         head.host = FieldRange(start..<end)
         try readPath(end..<target.upperBound, bytes, into: head)
-        // An empty path means `/` (RFC 9110, section 4.2.3). Its range is that of the last slash of `://`.
+        // An empty path means `/` (RFC 9110, section 4.2.3). The last slash of `://` then serves as the path.
         if head.path.isEmpty { head.path = FieldRange(start - 1..<start) }
     }
 

@@ -1,7 +1,7 @@
 import Reactor
 import Synchronization
 
-/// All connection pools of the process. If one has no descriptors left, all close their idle connections.
+/// All connection pools of the process. If it has no descriptors left, all pools close idle connections.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 

@@ -28,7 +28,7 @@ extension UpstreamPool {
     /// Sends the request and reads the complete answer. Redirects are not followed.
     ///
     /// A GET is sent again if its pooled connection broke. Other requests are sent once. The origin's limits
-    /// apply to the time to connect and to the first byte. Its idle time limits the whole body.
+    /// apply to the time to connect and to the first byte. The origin's idle time limits the whole body.
     ///
     /// - Parameter authority: the value of the field `Host`.
     package func fetchAnswer(

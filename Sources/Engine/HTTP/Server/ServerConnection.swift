@@ -11,7 +11,7 @@ final class ServerConnection {
     let loop: EventLoop
     /// The client's address. If a balancer sends PROXY headers, it is the address in the header.
     var peer: SocketAddress?
-    /// The address whose connections include this one in the server's count. It is nil if it is not counted.
+    /// The client's address under which the server counts the connection. It is nil if it is not counted.
     var crowd: SocketAddress?
     /// The server to which the connection belongs. The server drops its reference when the connection ends.
     let server: Server
@@ -37,7 +37,7 @@ final class ServerConnection {
     var isIdle = true
     /// The loop's `now` in the turn in which the last request was passed to the responder.
     var askedAt: UInt64 = 0
-    /// The loop's turn (its `now`) in which bytes were last received, and how many, for `turnBytes`.
+    /// The loop's turn (its `now`) in which bytes last came, and their number, which `turnBytes` limits.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?
@@ -58,8 +58,8 @@ final class ServerConnection {
 
     /// The call for the request that is being read.
     ///
-    /// A call that is not referenced elsewhere is reused with its memory, so a request allocates nothing. A
-    /// gateway keeps a call until its reservation is settled, when the next request has perhaps arrived.
+    /// A call that is not referenced elsewhere is reused with its memory, so a request allocates nothing. The
+    /// responder keeps a message's call until the settlement, when the next request has perhaps arrived.
     /// Therefore a connection uses two calls in turn, and never reuses a call that is still referenced.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
