@@ -103,7 +103,7 @@ extension EndToEndInterfaces {
             \(ListenerTLS.section)
             """
 
-        /// The operations that the document describes, such as `get /v1/usage`.
+        /// The operations that web/openapi-app.json describes, such as `get /v1/usage`.
         private static func described() throws -> Set<String> {
             let data = try Data(contentsOf: URL(filePath: document))
             let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -13,7 +13,7 @@ extension EndToEnd {
             let testDescription: String
             /// The word for the fault on the page `/readyz`.
             let word: String
-            /// A part of the sentence about the fault in the log and in the doctor's report.
+            /// A part of the sentence about the fault in the log and in the output of `usherctl doctor`.
             let reason: String
             let make: [[String]]
             let repair: [[String]]

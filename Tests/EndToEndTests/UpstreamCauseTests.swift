@@ -5,22 +5,22 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// All ways in which an upstream cannot be reached or refuses the team's key. Each case checks what the
-    /// caller reads and what the operator reads.
+    /// All ways in which an upstream cannot be reached or refuses the API key of the edge. Each case checks
+    /// what the caller reads and what the operator reads.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))
     struct UpstreamCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
             var status = 502
             var code = "upstream_unavailable"
-            /// The word for the failure in the access log, in the metrics and in the doctor's report.
+            /// The word for the failure in the access log, the metrics and the output of `usherctl doctor`.
             let outcome: String
             /// A text that the only log line must contain, besides the upstream's name and address.
             let line: String
             var more = ""
             var model = "any"
-            /// What the doctor's own request to the upstream finds. It is nil if this request fails in the
-            /// same way as messages do.
+            /// The result of the request that `usherctl doctor` sends to the upstream. It is nil if this
+            /// request fails in the same way as messages do.
             var asked: String?
             var testDescription: String { cause }
         }
@@ -157,7 +157,7 @@ extension EndToEnd {
             let texts = ofUpstream.map { finding in
                 ["text", "advice"].compactMap { finding[$0] as? String }.joined(separator: " ")
             }
-            // If the doctor's own request succeeds, the doctor still warns about failed messages.
+            // If the request of `usherctl doctor` succeeds, the command still warns about failed messages.
             #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
             #expect(texts.last?.contains(row.line) == true, "\(texts)")
             if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }

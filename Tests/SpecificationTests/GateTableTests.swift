@@ -143,7 +143,8 @@ struct `Specification §4: the gate says why` {
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
-                // The page wraps long sentences over several lines, so white space is joined first.
+                // The text of `usherctl user explain` wraps long sentences over several lines, so white space
+                // is joined first.
                 let page = explained.page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 #expect(page.contains(usage["gate.sentence"] ?? "?"), "\(explained.page)")
                 #expect(Self.named(explained) == Self.actions(of: usage), "\(row.name)")
@@ -182,7 +183,8 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// At 95 % of a cancelled plan, no limit resets before the plan's end, so no day of a reset is named.
+    /// The user's plan is cancelled, and ends before its limit resets. At 95 % of the limit, the sentence
+    /// must therefore name the end of the plan, and no day of a reset.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)

@@ -3,7 +3,8 @@ import Foundation
 
 /// Finds the program `usher`, for commands that start edges.
 enum UsherProgram {
-    /// The named path. By default it is the `usher` in this program's folder, or else the first one in PATH.
+    /// Returns the path that the command line names. By default it is the `usher` in this program's folder,
+    /// or else the first one in PATH.
     static func findProgram(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake)
         -> String
     {

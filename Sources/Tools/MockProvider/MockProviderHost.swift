@@ -101,7 +101,7 @@ package final class MockProviderHost {
         return nil
     }
 
-    /// Counts the fault of a request that has demanded one.
+    /// Counts a fault `fail`, which the request has asked for (header `x-mock-fail`), and returns it.
     func failOnce() -> InjectedFault {
         figures.faults[.fail, default: 0] += 1
         return .fail

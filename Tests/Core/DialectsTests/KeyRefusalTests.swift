@@ -3,8 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// An answer with status 400 or 403 can refuse the team's key, or it can concern the request. The edge must
-/// distinguish the two.
+/// A provider's answer with status 400 or 403 can refuse the API key that the edge sends, or only this one
+/// request. The edge must distinguish the two.
 @Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()

@@ -17,8 +17,8 @@ import Testing
     @Test func `The table of request members names each member once`() {
         let names = RequestMember.all.map(\.name)
         #expect(names.count > 120)
-        // Only the name `file_id` is in the table twice: as a member of a body, and as a member of a prompt's
-        // part.
+        // In the table of request members, only the name `file_id` occurs twice: as a member of a body, and
+        // as a member of a prompt's part.
         #expect(Set(names).count == names.count - 1)
     }
 

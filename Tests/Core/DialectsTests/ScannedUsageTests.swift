@@ -140,7 +140,7 @@ private func read(
     func `Scanned usage is ignored if it occurs twice, just as parsed usage is`(document: String) {
         #expect(read(document, .anthropicMessages).usage == nil)
         #expect(read(document, .anthropicMessages, limit: 0, size: 7).usage == nil)
-        // Two members `usage` at different paths, or in different elements of a list, are no duplicates.
+        // Two members `usage` at different paths or list elements are no duplicates, so both are read.
         let places = #"{"usage":{"output_tokens":7},"message":{"usage":{"input_tokens":5}}}"#
         for sound in [places, "[\(places),\(places)]"] {
             #expect(read(sound, .anthropicMessages).usage == TokenUsage(input: 5, output: 7))

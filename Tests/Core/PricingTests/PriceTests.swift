@@ -4,8 +4,8 @@ import Pricing
 import Testing
 
 @Suite struct `The price of a request` {
-    /// Prices in dollars per million tokens: 2.50 for input, 1.25 for cached input, 3.75 for written input,
-    /// and 10 for output.
+    /// Prices in dollars per million tokens: 2.50 for input, 1.25 for cached input, 3.75 for input written to
+    /// a cache, and 10 for output.
     private static let price = Price(
         input: 2_500_000, cachedInput: 1_250_000, cacheWrite: 3_750_000, output: 10_000_000)
 

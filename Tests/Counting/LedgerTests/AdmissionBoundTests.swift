@@ -201,8 +201,8 @@ import Testing
         }
     }
 
-    /// Redis denies one command, so a settlement fails halfway. The repeated settlement must report the
-    /// threshold.
+    /// In this test, Redis denies one command, so a settlement fails halfway. When the edge sends the
+    /// settlement again, it must report the threshold.
     @Test(arguments: ["hset", "hdel"]) func `A threshold is reported if its settlement had to be sent again`(
         denied: String
     ) async throws {
@@ -276,8 +276,9 @@ import Testing
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
             _ = try await caller.ask()
-            // The burst `trial` is used up. Because it is in shadow, it admits the message and charges
-            // nothing.
+            // The first message has used up the burst `trial`. But a burst in shadow never refuses, so this
+            // message is admitted, and `trial` charges it nothing. Its refund must therefore change only the
+            // burst `pace`.
             let answer = try await caller.ask()
             #expect(try await redis.ledger.settle(answer.refund) == .done)
             guard case .admitted(let counts) = try await caller.ask().reply else {

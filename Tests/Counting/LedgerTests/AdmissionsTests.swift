@@ -55,8 +55,8 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
-    /// The edge's clock is an hour ahead of Redis' clock or behind it. The two clocks select different plans,
-    /// and Redis' clock must decide.
+    /// In this test, the edge's clock is an hour ahead of Redis' clock or behind it. The two clocks select
+    /// different plans, and Redis' clock must decide.
     @Test(arguments: [true, false])
     func `A paid plan ends by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)

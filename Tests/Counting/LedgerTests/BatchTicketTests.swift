@@ -4,8 +4,8 @@ import Testing
 
 @testable import Ledger
 
-/// The edge that started the batch no longer exists. Only the ticket that this edge stored in Redis can end
-/// the batch's reservation.
+/// In these tests, the edge that started a batch no longer exists. Only the ticket that this edge stored in
+/// Redis can end the batch's reservation.
 @Suite(.needsRedisServer) struct `The ticket of a batch` {
     private static let user = UserKey(user: "ann")
     private static let batch = StoredObject("batches", Array("batch_1".utf8))
@@ -77,8 +77,8 @@ import Testing
         }
     }
 
-    /// The batch's lease has ended, so its whole estimate was charged. The batch's ticket then corrects the
-    /// tokens and the money. The messages stay counted (L7).
+    /// In this test, the batch's lease has ended, so its whole estimate was charged. The batch's ticket then
+    /// corrects the tokens and the money. The messages stay counted (L7).
     @Test func `A batch's ticket corrects what was charged when its lease had ended`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)

@@ -139,8 +139,8 @@ import Testing
             let walk = KeyWalk(edge.router)
             var (position, found, failed) = (KeyWalk.start, [[UInt8]](), 0)
             repeat {
-                // The walk reads the keys slot by slot. Slot 8192 is in the middle of the second master's
-                // slots. The test kills this master when the walk reaches the slot.
+                // The test walks through all keys, slot by slot. Slot 8192 is in the middle of the second
+                // master's slots. The test kills this master when the walk reaches the slot.
                 if position == KeyWalk.Position(cursor: 8192), failed == 0 { cluster.nodes[1].server.kill9() }
                 do {
                     let step = try await walk.takeStep(from: position, "us:{*}:s")

@@ -52,7 +52,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// The part of a message's use that another model had.
+        /// Makes the bill for the part of a message that another model has answered.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

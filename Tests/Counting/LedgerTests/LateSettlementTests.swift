@@ -44,8 +44,8 @@ import Testing
         }
     }
 
-    /// The message that reported 95 % is refunded, so 95 % is reported again. The message that reported 80 %
-    /// is not refunded.
+    /// In this test, the message that reported 95 % is refunded, so 95 % is reported again. The message that
+    /// reported 80 % is not refunded.
     @Test func `The threshold of a refunded message can be reported again, but not the one below`()
         async throws
     {
@@ -126,8 +126,8 @@ import Testing
         }
     }
 
-    /// The user already has a line in the books, burst clocks and other message ids. A failed settlement must
-    /// not change a byte of this data.
+    /// In this test, the user already has a line in the books, burst clocks and other message ids. A failed
+    /// settlement must not change a byte of this data.
     @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `A failed settlement changes nothing`(
         denied: String
     ) async throws {

@@ -86,14 +86,14 @@ import Testing
         #expect(report == nil)
     }
 
-    /// Plays a history in which the store must lose a message. Returns the difference from the model, or nil
-    /// if there is none.
+    /// Plays a history in which the store must lose a message. Returns the first broken law, or the first
+    /// difference between the store and the model of the ledger. The result is nil if there is none.
     private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
         if let failure = try await redis.disagreement(history) {
             return "\(failure)\n\(`The laws of the ledger`.list(history))"
         }
         let trace = await `The laws of the ledger`.playModel(history, loses: true).trace
-        // `nothing` is how the trace shows a recovery in which no message was lost.
+        // The constant `nothing` is the text by which the trace shows a recovery without lost messages.
         return trace.contains { $0.hasPrefix("lose") && $0.contains("Recovery(") && !$0.contains(nothing) }
             ? nil : "nothing was lost"
     }
@@ -142,13 +142,13 @@ extension RedisBench {
             })
     }
 
-    /// Loses data by a failover to a replica that lags. This works only once, because no replica is left.
+    /// Loses data by a failover to a replica that lags. It works only once, because then no replica is left.
     func losing(_ trio: SentinelTrio) -> LossyStore {
         let (master, replica) = (trio.servers[0], trio.servers[1])
         return LossyStore(
             keep: { _ in
                 try await trio.wait("the replica is in step") { await replica.isInStep(with: master) }
-                // From now on the replica receives no writes from its master.
+                // From now on the replica receives no writes from its master. So a failover to it loses them.
                 _ = try await replica.ask("REPLICAOF", "127.0.0.1", "1")
             },
             lose: { user in

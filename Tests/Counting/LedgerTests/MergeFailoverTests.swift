@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Merges a user of one master into a user of another, while one of the masters is killed.
+/// Merges two users whose data is on two different masters, while one of these masters is killed.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `A merge of users of two masters` {
     typealias Edge = `A store of several servers`.Edge
 

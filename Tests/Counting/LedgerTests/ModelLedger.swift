@@ -211,7 +211,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // If the burst was charged again, it gets back only the undrained part of this charge.
+                // If another message has charged the burst since, the burst gets back only the part of this
+                // message's charge that has not drained yet.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {

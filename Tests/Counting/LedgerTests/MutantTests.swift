@@ -48,11 +48,11 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// The folder with the changed scripts (mutants) and the results. It is nil if this is not a run of `make
-    /// mutants`.
+    /// The folder in which `make mutants` puts the changed scripts (mutants) and their results. In any other
+    /// run of the tests it is nil.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
-    /// The changed script that the tests without histories use. `scripts/mutants` checks whether these tests
-    /// fail with the script. If the file is unreadable, an empty script makes every test fail.
+    /// The changed script (mutant) that the other tests use in place of the real one. `scripts/mutants`
+    /// checks whether they then fail. If the file is unreadable, an empty script makes all of them fail.
     static let named: [UInt8]? = ProcessInfo.processInfo.environment["USHER_MUTANT"].map { path in
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) } ?? []
     }

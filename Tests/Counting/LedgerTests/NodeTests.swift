@@ -188,8 +188,9 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // An admission is sent without a waiting task only if the edge has already written to the index
-            // of leases over the same connection. This message makes the edge write there.
+            // The edge sends an admission without a waiting task only if it has already written to the index
+            // of leases over the same connection. This first message makes it write there, so that the next
+            // one is sent without a waiting task.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })

@@ -133,7 +133,7 @@ import Testing
             #expect(await bench.spool.retryEntries(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
-            // The settlement was counted already. Sending it again must change nothing.
+            // Redis has counted the settlement already. Sending it again must change nothing.
             #expect(await bench.spool.append(end))
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)

@@ -50,7 +50,8 @@ import Testing
         #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
-    /// On the first day of a month, sixteen models get lines in the books. All others share one line.
+    /// The books of a month have room for sixteen models on the first day, which it is in this test. Each of
+    /// these models gets its own line, and all further models share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `A reclaim that charges writes sixteen models a day, and adds up the others`(
         before: Int
@@ -78,8 +79,8 @@ import Testing
         }
     }
 
-    /// One reclaim writes two days with more than sixteen models each. Each day must get the lines that
-    /// single settlements would write.
+    /// In this test, one reclaim charges messages of two days, with more than sixteen models on each day. The
+    /// books must get the same lines as if each message had its own settlement.
     @Test(arguments: [17, 20]) func `A reclaim writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
@@ -119,7 +120,7 @@ import Testing
         }
     }
 
-    /// In each case, another figure of the line in the books is close to its maximum.
+    /// In each case, a different figure of the line in the books is close to its maximum.
     @Test(arguments: 0..<10) func `A reclaim saturates one figure, and adds the others`(full: Int)
         async throws
     {

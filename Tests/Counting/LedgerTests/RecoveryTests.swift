@@ -89,7 +89,8 @@ import Testing
                     try await trio.wait("the replica has all until now") {
                         (try? await trio.servers[0].ask("WAIT", "1", "1000").integer) == 1
                     }
-                    // From now on the replica receives no writes from its master.
+                    // From now on the replica receives no writes from its master. So a failover to it loses
+                    // them.
                     _ = try await trio.servers[1].ask("REPLICAOF", "127.0.0.1", "1")
                 }, lose: { trio.servers[0].kill9() })
         }

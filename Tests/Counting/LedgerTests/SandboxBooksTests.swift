@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// The edge failed and the lease ended, so the reported use was charged. The settlement arrives after
-    /// that.
+    /// In this test, the edge failed and the lease ended, so the reported use was charged. The settlement
+    /// arrives after that.
     @Test func `A tester's expired leases and late settlements have lines of their own`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
@@ -91,8 +91,8 @@ import Testing
         }
     }
 
-    /// On the first day of a month, the books get sixteen lines for models. All further models share one line
-    /// for paid use and one for testers' use.
+    /// The books of a month have room for sixteen models on the first day, which it is in this test. All
+    /// further models share one line for paid use and one for testers' use.
     @Test(arguments: [false, true]) func `A tester's books stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {

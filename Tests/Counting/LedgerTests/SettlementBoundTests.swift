@@ -9,8 +9,8 @@ import Testing
 /// Tests settlements that random histories rarely contain: purged counters, times to the second, and figures
 /// near their maximum.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
-    /// The tokens and the cost are below or above the estimate. The day's counter was purged meanwhile, and
-    /// must not be created again.
+    /// In this test, the tokens and the cost are below or above the estimate. The day's counter was purged
+    /// meanwhile, and must not be created again.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `A settlement recreates no counter or clock that was purged`(tokens: Int, cost: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -107,9 +107,9 @@ import Testing
         }
     }
 
-    /// Another message charges the same burst between the admission and the settlement. By then a part of the
-    /// first charge has drained, and this part is not given back (law 11). This must hold even if the reply
-    /// to the admission, which contains the burst's clock, was lost.
+    /// In this test, another message charges the same burst between the admission and the settlement. By then
+    /// a part of the first charge has drained, and this part is not given back (law 11). This must hold even
+    /// if the reply to the admission, which contains the burst's clock, was lost.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `A settlement returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -154,8 +154,9 @@ import Testing
         }
     }
 
-    /// A late settlement subtracts from the books what was charged when the lease ended. But the line of the
-    /// books no longer exists, so nothing can be subtracted.
+    /// A settlement after the end of the lease subtracts from the books what the end of the lease had
+    /// charged. In this test, the books with this charge were deleted. So the settlement must subtract
+    /// nothing.
     @Test(arguments: [1, 20]) func `No settlement takes the books below 0`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {
@@ -200,8 +201,8 @@ import Testing
         }
     }
 
-    /// Another attempt of the message id has counted the message. This settlement corrects only the tokens,
-    /// and must not recreate purged counters.
+    /// In this test, another attempt of the message id has counted the message. This settlement corrects only
+    /// the tokens, and must not recreate purged counters.
     @Test(arguments: ["pro", "i-n", ".."])
     func `A settlement after another attempt of its id counts neither message nor call`(name: String)
         async throws
@@ -227,8 +228,8 @@ import Testing
         }
     }
 
-    /// The refund of one replay fails and is sent again. The message id of another replay is forgotten before
-    /// its refund.
+    /// In this test, the refund of one replay fails and is sent again. The message id of another replay is
+    /// forgotten before its refund.
     @Test func `A replay is refunded once, and not at all if its id is forgotten`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
@@ -266,7 +267,7 @@ import Testing
         }
     }
 
-    /// In each case, another figure of the line in the books is close to its maximum.
+    /// In each case, a different figure of the line in the books is close to its maximum.
     @Test(arguments: 0..<5)
     func `A settlement saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in

@@ -33,7 +33,7 @@ extension StoredUser {
         figures == other.figures && entitlement == other.entitlement && trail.count == other.trail.count
     }
 
-    /// The figures that law 3 protects.
+    /// The figures that a refused or repeated call must not change (law 3).
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
     func counts(_ request: RequestID) -> Bool {

@@ -4,8 +4,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// A running `usher` process with a Redis and its own data directory. It uses the transport of the running
-/// test.
+/// A running `usher` process with a Redis and its own data directory. The running test chooses how clients
+/// and Redis are connected to it: by plain loopback, TLS or a simulated link (`Transport.current`).
 final class Edge: Sendable {
     let program: Program
     /// The port for clients without TLS. Over plain loopback it belongs to the edge, and otherwise to a

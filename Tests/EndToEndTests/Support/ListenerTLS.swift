@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The certificate of the edge's listener. It is used if the transport of the running test is secure.
+/// The certificate of the edge's listener. It is used if the running test connects clients over TLS.
 enum ListenerTLS {
     private static let (chain, key) = ("listener-chain.pem", "listener-key.pem")
 

@@ -11,8 +11,8 @@ struct Network: Sendable {
     func used(by user: String) async throws -> Int { try await edge.used(by: user) }
 }
 
-/// Calls `body` with an edge that uses one transport to its clients, to the upstream and to Redis. Its
-/// configuration trusts the test authority.
+/// Calls `body` with an edge that uses one transport to its clients, to the upstream and to Redis. The edge
+/// trusts the certificate authority of the tests.
 func withNetwork(
     over transport: Transport, deadline: String = "5s", _ body: (Network) async throws -> Void
 ) async throws {

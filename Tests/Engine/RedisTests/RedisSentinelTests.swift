@@ -57,8 +57,9 @@ import Testing
         }
     }
 
-    /// For 20 s or longer after this FAILOVER, sentinels still name the old master, because they check its
-    /// role every ten seconds.
+    /// In this test, the sentinels do not get the command FAILOVER. They check a master's role only every ten
+    /// seconds, so they still name the old master for 20 s or longer. The router must find the new master
+    /// without them.
     @Test func `A master is found at once after a manual FAILOVER unknown to sentinels`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in

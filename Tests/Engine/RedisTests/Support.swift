@@ -22,8 +22,8 @@ extension RedisNode.Options {
     }
 }
 
-/// Calls `body` with a client of the server, on its own loop. If the address is a Unix socket, the client
-/// uses the transport of the running test.
+/// Calls `body` with a client of the server, on its own loop. If the address is a Unix socket, the running
+/// test can choose another way to the server, such as TLS over a simulated link (`Transport.current`).
 func withClient<Result: Sendable>(
     of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisNode.Options = .patient,
     _ body: @escaping @Sendable (RedisNode, EventLoop) async throws -> Result

@@ -134,7 +134,7 @@ import Words
     }
 }
 
-/// The team's server that receives the events. It refuses some events before it accepts them.
+/// The server to which the edge sends threshold events. It refuses some events before it accepts them.
 private final class Team: TaskResponder, @unchecked Sendable {
     struct Delivered {
         let signature: String

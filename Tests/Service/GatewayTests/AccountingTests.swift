@@ -3,7 +3,8 @@ import Reactor
 import TestSupport
 import Testing
 
-/// The figures of a message on every meter, in the order of this type's properties.
+/// What one message uses, for each kind of unit that a limit can count (messages, tokens, cost …), in the
+/// order of this type's properties.
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -31,8 +32,8 @@ private struct Figures: Equatable, Sendable {
 }
 
 extension Plan {
-    /// A plan with a limit on every meter. The prices per million tokens are 2 dollars for input, 1 for
-    /// cached, 3 for written and 10 for output.
+    /// A plan with one limit for each kind of unit that a limit can count. The prices per million tokens are
+    /// 2 dollars for input, 1 for cached, 3 for written to a cache and 10 for output.
     fileprivate static func everything(per window: String = "day", extra: String = "") -> Plan {
         let kinds = [
             "messages", "input_tokens", "output_tokens", "cached_tokens", "reasoning_tokens", "total_tokens",
@@ -68,8 +69,9 @@ extension Plan {
             _ = try await bench.settled()
             for meter in meters {
                 let counters = try await bench.ledger.readUser(UserKey(user: "u")).counters
-                // The key of a rolling window also contains a slice after the meter, so the meter's position
-                // in the key varies.
+                // The key of a counter contains the code of its unit, such as `msg`. In the key of a rolling
+                // window, the number of a slice follows this code. So the test looks for the code in the
+                // whole key.
                 let parts = counters.filter { $0.key.split(separator: ":").contains(Substring(meter)) }
                 found.append(parts.values.reduce(0, +))
             }

@@ -77,7 +77,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A field of a request that identifies somebody` {
-    /// Header fields that name a user. If the edge adds the team's key, it must remove all of these fields.
+    /// Header fields that name a user. If the edge adds its own API key, it must remove all of these fields.
     private static let always = [
         "X_User_Id", "x-user_id", "x_user-id", "X-Remote-User", "Remote-User", "REMOTE_USER", "X_Remote_User",
         "X-Forwarded-User", "x_forwarded_user", "X-Forwarded-Email", "X-Forwarded-Groups", "X-Forwarded-Port",

@@ -23,7 +23,7 @@ struct Plan: Sendable {
     var extra = ""
     /// Further keys of the upstream's entry in the configuration.
     var upstream = ""
-    /// The team's key at the provider. If it is nil, the configuration has no key.
+    /// The API key that the edge sends to the provider. If it is nil, the configuration has no key.
     var key: String? = "TEAM-KEY-CANARY"
     /// Environment variables to which the configuration refers. `KEY` is set in any case.
     var environment: [String: String] = [:]
@@ -157,7 +157,7 @@ final class GatewayBench {
         _ = try await ledger.entitle(UserKey(user: user), event)
     }
 
-    /// The count of a user on this meter after all reservations of the user have ended.
+    /// How many units of this kind a user has used, after all reservations of the user have ended.
     func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await counted(user, meter)

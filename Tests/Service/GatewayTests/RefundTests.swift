@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    /// A 403 can refuse the team's key. The edge reads the body of the 403 to find that out.
+    /// A 403 can refuse the API key of the edge. The edge reads the body of the 403 to find that out.
     @Test func `A client that hangs up while the body of a refusal is on its way is charged nothing`()
         async throws
     {

@@ -61,7 +61,7 @@ import Testing
             try await store.entitlements.runErrands()
             #expect(service.sent.last?.target == Self.target)
             #expect(try await store.bench.records.queues.readMembers(of: queue, from: 0, count: 10).isEmpty)
-            // The twelve hours are over, so the edge sends no reply any more.
+            // Apple's twelve hours for a reply are over here, so the edge must send no reply any more.
             let count = service.sent.count
             var late = try #require(Errand(member: waiting[0]))
             late.until = store.bench.now

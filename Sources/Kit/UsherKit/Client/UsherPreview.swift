@@ -51,7 +51,7 @@ public struct UsherPreview: UsherService {
         }
     }
 
-    /// Returns no sentences, so that the models show the library's own sentences.
+    /// Returns no sentences, so that screens show the library's own sentences.
     public func words() async throws(UsherError) -> [String: String] { try orError([:]) }
 
     /// Returns ``modelClasses``.

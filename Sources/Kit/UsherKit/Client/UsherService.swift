@@ -1,5 +1,6 @@
-/// The service from which the models load their data: an edge (``UsherClient``), or fixed reports for
-/// previews and tests (``UsherPreview``). Apps may have their own implementations.
+/// The service from which the view models, such as ``UsageModel``, load their data: an edge
+/// (``UsherClient``), or fixed reports for previews and tests (``UsherPreview``). Apps may have their own
+/// implementations.
 public protocol UsherService: Sendable {
     /// The user's languages as BCP 47 tags, the preferred one first. Until the edge's sentences arrive, the
     /// library uses the first of these languages in which it has its own sentences.
@@ -57,6 +58,6 @@ extension UsherService {
     /// The usage now, and as it will be after one, two and three further messages.
     public func usage() async throws(UsherError) -> UsageReport { try await usage(ahead: 3) }
 
-    /// The events, whose reports also look ahead to one, two and three further messages.
+    /// The stream of events. Its usage reports also look one, two and three further messages ahead.
     public func events() -> AsyncStream<UsherEvent> { events(ahead: 3) }
 }

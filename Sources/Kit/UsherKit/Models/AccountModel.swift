@@ -24,7 +24,7 @@ public import Observation
     private var reading: Task<Void, Never>?
     private var readsAgain = false
 
-    /// Creates the models of the client's user.
+    /// Creates the view models of the client's user.
     ///
     /// - Parameter snapshot: the last known state, which is shown until the edge has answered.
     public init(client: some UsherService, showing snapshot: AccountSnapshot? = nil) {
@@ -77,8 +77,8 @@ public import Observation
         readAgain()
     }
 
-    /// Call this after a purchase in the App Store or another shop. It asks the shop repeatedly, for at most
-    /// 31 s, until the purchase has arrived.
+    /// Call this after a purchase in the App Store or another shop. The edge then asks the shop repeatedly,
+    /// for at most 31 s, until the shop reports the purchase.
     ///
     /// - Returns: whether the purchase is in force now.
     @discardableResult

@@ -4,7 +4,7 @@ public import Observation
 /// The user's preferences for check-ins, and when the app may ask for them (docs/specification.md §6).
 ///
 /// A session is complete after four messages, when the app goes to the background or five minutes pass
-/// without a message. The server counts the messages. The model only decides when to ask the server.
+/// without a message. The server counts the messages. This class only decides when to ask the server.
 @MainActor @Observable public final class CheckInModel {
     /// Whether the preferences are loaded.
     public private(set) var phase = LoadingPhase.loading

@@ -1,4 +1,4 @@
-/// The sentences that the models show by themselves, for example if the edge cannot be reached.
+/// The sentences that UsherKit itself shows, for example if the edge cannot be reached.
 package enum KitSentence: String, CaseIterable, Sendable {
     case offline
     case signedOut = "identity_missing"

@@ -1,4 +1,4 @@
-/// Whether a model's data is loaded. In every phase the model keeps showing its last data.
+/// Whether the data of a view model (``UsageModel`` …) is loaded. In every phase its last data stays shown.
 public enum LoadingPhase: Sendable, Hashable {
     /// The edge has not answered yet.
     case loading

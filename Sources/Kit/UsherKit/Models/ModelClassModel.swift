@@ -11,7 +11,7 @@ public import Observation
     /// Whether the app uses a provider outside the configuration. All such providers share one line.
     public var isOtherProvider = false
 
-    /// Creates the model from the user's usage.
+    /// Creates the view model from the user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
     /// All lines, in the plan's order.

@@ -26,7 +26,7 @@ public import Observation
     private let context: KitContext
     private var order = RequestOrder()
 
-    /// Creates a model without a report. `refresh()` loads one.
+    /// Creates a view model without a report. `refresh()` loads one.
     public convenience init(client: some UsherService) { self.init(KitContext(client)) }
 
     init(_ context: KitContext, showing report: SubscriptionReport? = nil) {
@@ -96,10 +96,10 @@ public import Observation
         return report.isActive
     }
 
-    /// Call this after a purchase in the App Store or another shop. It asks the shop until the purchase has
-    /// arrived there: at once, and after 1, 3, 7, 15 and 31 s.
+    /// Call this after a purchase in the App Store or another shop. The edge then asks the shop until the
+    /// shop reports the purchase: at once, and after 1, 3, 7, 15 and 31 s.
     ///
-    /// - Returns: whether the purchase is in force now. The event stream reports a later arrival.
+    /// - Returns: whether the purchase is in force now. If it arrives later, the event stream reports it.
     @discardableResult
     public func purchaseCompleted() async -> Bool {
         let before = report

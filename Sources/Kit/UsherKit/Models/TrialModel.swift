@@ -5,7 +5,7 @@ public import Observation
 @MainActor @Observable public final class TrialModel {
     private let usage: UsageModel
 
-    /// Creates the model from the user's usage.
+    /// Creates the view model from the user's usage.
     public init(usage: UsageModel) { self.usage = usage }
 
     private var trial: TrialReport? { usage.shown?.trial }

@@ -28,7 +28,7 @@ public import Observation
     private var lastSent: ContinuousClock.Instant?
     private var order = RequestOrder()
 
-    /// Creates a model without a report. `refresh()` loads one.
+    /// Creates a view model without a report. `refresh()` loads one.
     public convenience init(client: some UsherService) { self.init(KitContext(client)) }
 
     init(_ context: KitContext, showing report: UsageReport? = nil) {
@@ -108,7 +108,7 @@ public import Observation
         }
     }
 
-    /// Call this after sending a message. The model counts it until the server's report includes it.
+    /// Call this after sending a message. It counts here until the server's report includes it.
     ///
     /// - Parameter modelClass: the class of the message's model, by ``ModelClassReport/id``; nil for the
     ///   default class.
@@ -119,7 +119,7 @@ public import Observation
         lastSent = .now
     }
 
-    /// Call this if a message was not sent or its answer failed. The model then no longer counts it.
+    /// Call this if a message was not sent or its answer failed. The message then no longer counts here.
     public func messageFailed() { uncounted = max(0, uncounted - 1) }
 
     /// Call this if the edge refused a message.

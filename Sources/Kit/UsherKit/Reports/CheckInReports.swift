@@ -21,11 +21,12 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
     case notNow = "not_now"
     /// The user granted the system's permission. The answer is final.
     case granted
-    /// The user denied the system's permission. The answer is final. The agreement in the app stays stored.
+    /// The user denied the system's permission. The answer is final. The user's agreement to check-ins, for
+    /// which the app asks before the system does, stays stored.
     case denied
 }
 
-/// The state of a user's sessions.
+/// Whether a user's sessions were complete.
 public struct SessionReport: Codable, Sendable, Hashable {
     /// Whether the session that just ended in the background was complete, with four messages or more.
     public let isComplete: Bool

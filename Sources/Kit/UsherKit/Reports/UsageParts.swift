@@ -13,7 +13,7 @@ public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     /// Whether the plan is a trial, a subscription, or free.
     public let kind: Kind
 
-    /// Creates a plan for previews and tests.
+    /// Creates a plan's summary for previews and tests.
     public init(id: String, label: String, kind: Kind) {
         (self.id, self.label, self.kind) = (id, label, kind)
     }
@@ -37,7 +37,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     /// plan follows.
     public let renewalPrice: Price?
 
-    /// Creates a trial for previews and tests.
+    /// Creates a report about a trial, for previews and tests.
     public init(
         day: Int?, days: Int?, endsAt: Date, isLastDay: Bool = false, banner: String? = nil,
         followsSentence: String? = nil, renewalPrice: Price? = nil
@@ -103,7 +103,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     /// The limit's name.
     public var id: String { name }
 
-    /// Creates a limit for previews and tests.
+    /// Creates a report about a limit, for previews and tests.
     public init(
         name: String, meter: String = "messages", modelClass: String? = nil, used: Int, reserved: Int = 0,
         limit: Int, resetsAt: Date? = nil, level: DisplayLevel = .silent, sentence: String? = nil,
@@ -177,7 +177,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
     /// The page where the user manages the subscription; nil if there is none.
     public let manageURL: URL?
 
-    /// Creates a detail view for previews and tests.
+    /// Creates the content of the screen with usage details, for previews and tests.
     public init(
         used: Int? = nil, limit: Int? = nil, remaining: Int? = nil, unit: String = "messages",
         usedText: String? = nil, remainingText: String? = nil, resetsAt: Date? = nil,
@@ -235,7 +235,7 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     /// user helps.
     public let opensAt: Date?
 
-    /// Creates a class for previews and tests.
+    /// Creates a report about a model class, for previews and tests.
     public init(
         id: String, label: String, current: Int, limit: Int, sentence: String? = nil,
         insteadModel: String? = nil, insteadSentence: String? = nil, opensAt: Date? = nil
@@ -268,7 +268,7 @@ public struct GateReport: Codable, Sendable, Hashable {
     /// Why the user may not send. It is `generic` if this library does not know the reason's code.
     public var reason: GateReason { GateReason(code: code, nextBillingDate: nextBillingDate, until: until) }
 
-    /// Creates a gate for previews and tests.
+    /// Creates a report about a gate, for previews and tests.
     public init(reason: GateReason, sentence: String?) {
         code = reason.code
         nextBillingDate = if case .messagesExhausted(let date) = reason { date } else { nil }
@@ -328,7 +328,7 @@ public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// Whether the app performs the action by calling ``UsherService/restore()``.
     public var isCall: Bool { call != nil }
 
-    /// Creates an action for previews and tests.
+    /// Creates a report about an action, for previews and tests.
     public init(
         _ action: SubscriptionAction, label: String?, url: URL? = nil, isCall: Bool = false,
         unopenedSentence: String? = nil

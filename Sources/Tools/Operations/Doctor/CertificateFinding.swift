@@ -1,7 +1,7 @@
 import Foundation
 import TLS
 
-/// The doctor's findings about how long the certificates of an edge's listeners are valid.
+/// Findings of `usherctl doctor` about how long the certificates of an edge's listeners are valid.
 enum CertificateFinding {
     private static let (kept, shown) = ("certificate", "shown certificate")
 

@@ -1,4 +1,4 @@
-/// The doctor's findings about the clocks of this machine and of the Redis servers.
+/// Findings of `usherctl doctor` about the clocks of this machine and of the Redis servers.
 enum ClockFinding {
     /// By how many milliseconds a server's clock is ahead of this machine's.
     struct Skew {

@@ -1,6 +1,6 @@
 import Commands
 
-/// What the doctor has found in one check.
+/// What `usherctl doctor` has found in one check.
 struct Finding: Hashable, Sendable {
     enum Verdict: String, Sendable {
         case fine, warning, bad

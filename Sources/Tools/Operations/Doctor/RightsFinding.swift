@@ -1,8 +1,8 @@
 import Ledger
 import Redis
 
-/// The doctor's findings about the permissions of the edges' Redis user, which should have no more than edges
-/// need.
+/// Findings of `usherctl doctor` about the permissions of the edges' Redis user, which should have no more
+/// than edges need.
 enum RightsFinding {
     static func checkNode(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
         let more: [String] =

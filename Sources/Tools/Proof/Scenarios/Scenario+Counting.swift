@@ -75,7 +75,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // Without a usage, a request takes 10 s. So the scenario ends at the first of the 200 users.
+            // Without a usage, each read takes 10 s, so the scenario ends at the first user without one.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }

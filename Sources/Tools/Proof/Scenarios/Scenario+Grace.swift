@@ -19,9 +19,9 @@ extension Scenario {
     static let (graceMessages, graceLimit) = (6, 20)
     /// How far one user is above the limit, in messages, after the messages under grace are counted.
     private static let over = 4
-    /// The numbers of messages that are sent with an id while Redis is away. Those of `answered` and `open`
-    /// were sent with their ids before, so they must not be counted again. `open` has no complete answer yet.
-    /// The message `twice` is new and is sent to both edges, so it must be counted once.
+    /// While Redis is away, the messages with these numbers are sent with an id. The ids of `answered` and
+    /// `open` were used before the outage, so these messages must not be counted again. (The stream of `open`
+    /// is still running.) The id of `twice` is new, but is sent to both edges, so it must be counted once.
     private static let (answered, open, twice) = (0...1, 2, 3)
     /// How many messages to each edge fail at the upstream during the outage.
     private static let inVain = 2

@@ -103,7 +103,7 @@ extension Scenario {
 
     /// The first master is killed, or cut off for longer than the other masters wait for it. If this process
     /// has its own network, a firewall cuts the master off, and edges still reach it. Otherwise the master is
-    /// stopped. Each master has one user.
+    /// stopped. For each master, one user whose data it stores sends messages.
     private func runMasterLost(
         isPartition: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {

@@ -24,8 +24,8 @@ extension Scenario {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
         let (counts, billed, seconds) = await sendAtPace(&driver, bed)
         checkPace(counts, billed, &checks)
-        // The burst admits 20 messages at once and 2 in a second (L11). The load sends 100 in a second, so it
-        // uses every message that the burst allows.
+        // This burst must admit exactly 20 messages at once and then 2 a second (L11). The load sends 100 a
+        // second, so the number of admitted messages shows what the burst has admitted.
         checks.checkWithin(
             "exactly the burst and the pace are admitted", counts.answerCount(200..<300),
             from: 20 + 2 * 3,

@@ -16,8 +16,9 @@ extension Scenario {
           secret: { file: "\(TestBed.Place.secret)" }
         """
 
-    /// Sends messages through two edges in turn. Before each message that reaches a threshold, another one
-    /// fails and is refunded, so that its notice must be repeated.
+    /// Sends messages of one user through two edges in turn. Before each message that reaches a threshold,
+    /// another message is sent that fails at the upstream. It reaches the threshold first, but is refunded.
+    /// So the next message must carry the notice.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

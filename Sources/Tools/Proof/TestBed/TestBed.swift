@@ -69,7 +69,7 @@ final class TestBed {
         static let secret = "SECRET-FILE"
     }
 
-    /// The content of the file with the secret.
+    /// The secret by which the edge signs threshold events. It is the content of the file `Place.secret`.
     static let secret = "no-secret-of-anybody"
 
     /// Starts Redis and `count` edges. Close the test bed even if this throws.

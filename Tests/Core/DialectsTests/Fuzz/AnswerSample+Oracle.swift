@@ -12,8 +12,10 @@ extension AnswerSample {
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)
     }
 
-    /// The names of the members that contain the sample's content, if the answer has a non-empty `error`. The
-    /// list is empty if the content is missing. For all other answers, the result is nil.
+    /// Looks for the sample's content in an answer with a non-empty `error`. The result is:
+    /// - the names of the members that contain the content, the outermost first
+    /// - an empty list if the content is missing
+    /// - nil if the answer is no such error
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)
@@ -64,7 +66,7 @@ extension AnswerSample {
 }
 
 extension Dialect {
-    /// The member of a complete answer that contains its content.
+    /// The name of the outermost member that contains the content, in a complete answer of this dialect.
     fileprivate var list: String {
         switch self {
         case .openAIChat, .openAICompletions: "choices"
