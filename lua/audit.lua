@@ -1,8 +1,8 @@
--- audit: records in an audit trail a change that concerns no user, and sets a switch if one is given.
+-- audit: records in an audit trail a change that concerns no user, and sets a kill switch if one is given.
 --
--- KEYS   a, the audit trail; k, the switches, if a switch is set (docs/counting.md, Keys)
+-- KEYS   a, the audit trail; k, the kill switches, if one is set (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the action. ARGV[5]: what it changed.
---        ARGV[6]: the switch. ARGV[7]: 1 to switch it on, 0 to switch it off.
+--        ARGV[6]: the kill switch. ARGV[7]: 1 to switch it on, 0 to switch it off.
 -- REPLY  1: done. 2: the action was done before under this request id, and nothing changed. Without a switch,
 --        ARGV[5] must be the same, too.
 -- LAW    L14: No user's key is touched. L15: A request whose id is among the trail's last 200 entries changes
@@ -23,7 +23,7 @@ if k then
 end
 local noted = redis.pcall('XADD', a, entryOf(ARGV[4], ARGV[1], ARGV[2], ARGV[3], ARGV[5]))
 if type(noted) == 'table' then
-  -- The switch gets its old value again, since nothing may change without an entry in the audit trail.
+  -- The kill switch gets its old value again, since nothing may change without an entry in the audit trail.
   if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end
   return noted
 end

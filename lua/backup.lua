@@ -1,6 +1,8 @@
 -- backup: reads all of a user's record that a backup holds, at one moment. It writes nothing.
 --
--- KEYS   s, r, a, e, f, c, o, then the pages u of the books, one for each month (docs/counting.md, Keys)
+-- KEYS   s, the user's hash; r, the open reservations; a, the audit trail; e, the applied events; f, the
+--        refusal log; c, the check-ins; o, the stored objects; then for each month u, a page of the books
+--        (docs/counting.md, Keys)
 -- REPLY  one list for each key: s as field, value …; r as id, row …; the newest 200 entries of a; e as id,
 --        time …; f as record, figures …; c as field, value …; o as object, time …; each page as line, bytes …
 -- LAW    L3: This script changes nothing.

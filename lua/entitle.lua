@@ -125,8 +125,8 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
--- next, since it fails if it is not permitted. HSET cannot fail any more, since one has just succeeded.
+-- The first HSET raises ev. If HDEL then fails, because it is not permitted, the higher ev only makes edges
+-- read the record once more. The last HSET cannot fail, because the first one has succeeded.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

@@ -1,6 +1,7 @@
 -- inspect: reads everything that is stored about a user. It writes nothing.
 --
--- KEYS   s, r, d, a, f (docs/counting.md, Keys)
+-- KEYS   s, the user's hash; r, the open reservations; d, the settled ids; a, the audit trail; f, the refusal
+--        log (docs/counting.md, Keys)
 -- REPLY  {now in ms, s as field, value …, r as id, row …, the newest 200 members of d as id, score …,
 --        the newest 200 entries of a, f as record, figures …}
 -- LAW    L3: This script changes nothing.

@@ -119,8 +119,8 @@ if not mine.block and blocked ~= '' then set('block', blocked) end
 -- The '+' says that this merge has added its record, so a repeated call does not add it again.
 set('joining', own .. '+')
 
--- ev rises first: if a later write fails, a higher ev only makes edges read the record once more. HDEL is
--- next, since it fails if it is not permitted. HSET cannot fail any more, since one has just succeeded.
+-- The first HSET raises ev. If HDEL then fails, because it is not permitted, the higher ev only makes edges
+-- read the record once more. The last HSET cannot fail, because the first one has succeeded.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

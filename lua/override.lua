@@ -35,7 +35,7 @@ elseif ARGV[5] ~= '' then
   overrides[#overrides + 1] = what
 end
 
--- ev rises first: if a later write fails, a higher ev only makes edges read the record once more.
+-- The version ev rises first. If a later write fails, a higher ev only makes edges read the record again.
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, entryOf('override', ARGV[1], ARGV[2], ARGV[3], what))

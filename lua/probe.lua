@@ -6,7 +6,7 @@
 --        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
 --        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.
 -- REPLY  {now in µs, the store's id, the id of the lost store or '', the time in ms at which this store got
---        its id or the loss was found, the time in ms since which its clock has run evenly, command …}. The
+--        its id (or the loss was found), the time in ms since which its clock runs evenly, command …}. The
 --        commands are those that the Redis user has no right to call, in lower case. If a message would get
 --        an error (OOM, NOREPLICAS, READONLY, MISCONF …), the reply is that error.
 -- LAW    L14: No user's key is touched. p is deleted before the script returns, and e stays. An emptied store

@@ -54,7 +54,7 @@ for _, grant in ipairs(mine) do
   note(grant.name, math.max(0, math.min(grant.amount, used)), grant.expiry, '!')
 end
 
--- ev rises first: if a later write fails, a higher ev only makes edges read the record once more.
+-- The version ev rises first. If a later write fails, a higher ev only makes edges read the record again.
 ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a,

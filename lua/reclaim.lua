@@ -27,7 +27,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
--- equivalent mutant: '?' for '' changes nothing, since no tombstone has either name.
+-- equivalent mutant: '?' for '' changes nothing, since no field of `r` has either name.
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -43,7 +43,7 @@ for k = 1, #rows, 2 do
     expired[#expired + 1] = k
     local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
-      -- equivalent mutant: '?' for '' gives the same result, since only the existence of this value is read.
+      -- equivalent mutant: '?' for '' gives the same result: the code only checks that `pages[month]` exists.
       pages[month] = ''
       unknown[#unknown + 1] = month
     end
@@ -51,7 +51,8 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- `lines` collects the changed lines of the books: each has its page's key, its name, old bytes and figures.
+-- `lines` collects the lines of the books that change. Each item has the key of the line's page, the line's
+-- name, its old bytes and its new figures. `news` counts the new lines of each page.
 local lines, news = {}, {}
 local function bookLine(page, line)
   local key = page .. ' ' .. line

@@ -27,8 +27,8 @@ if ARGV[3] then
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
   -- equivalent mutant: A higher last index changes nothing, since `format` ignores an eighth value.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- equivalent mutant: Another guessed figure in the condition gives the same result, since a bill has all
-  -- three or none. `format` ignores further values.
+  -- equivalent mutant: A check for another guessed figure gives the same result, since a bill has all three
+  -- or none. A higher last index of `unpack` changes nothing, since `format` ignores further values.
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end

@@ -1,6 +1,8 @@
 -- restore: writes a user's record from a backup, as a whole or not at all.
 --
--- KEYS   s, r, a, e, f, c, o, then the pages u of the books, one for each month (docs/counting.md, Keys)
+-- KEYS   s, the user's hash; r, the open reservations; a, the audit trail; e, the applied events; f, the
+--        refusal log; c, the check-ins; o, the stored objects; then for each month u, a page of the books
+--        (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason.
 --        ARGV[4]: '' refuses if the user exists here; 'replace' replaces the user's record.
 --        ARGV[5]: '' refuses if a count would fall; 'lower' lets it fall.
@@ -9,15 +11,15 @@
 --          (without ev and restoring), e (id, time in ms), f, c, o (object, time in ms), and the audit trail
 --          (an entry's id and its ten parts, the oldest entry first). Then for each page: its expiry in ms,
 --          and its list of line and bytes.
--- REPLY  {1, ev, what fell …}: done, or possible. {2, ev}: this request was restored before.
---        {3, ev}: the user exists here. {4, n}: n messages are open. {6, what}: a count would fall.
+-- REPLY  {1, ev, each count that fell …}: done, or possible. {2, ev}: this request was restored before.
+--        {3, ev}: the user exists here. {4, n}: n messages are open. {6, count …}: these counts would fall.
 --        {5}: leases have ended. The edge must call reclaim and then restore again.
 --        MERGING: a merge of this user is under way. (After {3} to {6} and MERGING nothing changed.)
--- LAW    L1: A backup holds what was settled, and nothing is open here. L8: A count falls only with 'lower',
---        and the audit trail says which. L10: ev rises if the user existed. L11: The burst clocks are the
---        backup's. L15: The field 'restoring' shows that this request has begun, until the record itself is
---        written. A repeat writes everything once more. Later, a request whose id is among the trail's last
---        200 entries changes nothing.
+-- LAW    L1: A backup holds settled counts only, and a user with open messages is not restored. L8: A count
+--        falls only with 'lower', and the audit trail names it. L10: ev rises if the user existed. L11: The
+--        burst clocks are the backup's. L15: The field 'restoring' shows that this request has begun, until
+--        the record itself is written. Until then a repeat writes everything once more. Later, a request
+--        whose id is among the trail's last 200 entries changes nothing.
 
 -- include: trail
 -- include: row
@@ -135,6 +137,6 @@ if not isTold then
 end
 for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
 put('HSET', s, record)
--- An ev of 0 means that the record is empty. Then it gets no field `ev`.
+-- If ev is 0, the restored record is empty, so the field `ev` is removed, too.
 call('HDEL', s, 'restoring', ev == 0 and 'ev' or '')
 return answer

@@ -1,6 +1,6 @@
 -- settle: ends a reservation. The counters get what was used in place of the estimate, or everything is given
--- back. A settlement that gives a message back can name figures. These are charged, since tokens cost money
--- even if no useful answer came of them.
+-- back. A settlement that gives a message back can name tokens and money. These are charged all the same,
+-- since the provider bills them even if no useful answer came of them.
 --
 -- A message that passed while Redis was away has no reservation. It is counted whole, once. If another
 -- attempt under the same id has counted the message, only tokens and money are counted.
@@ -186,8 +186,8 @@ if again then
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
     local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
-    -- equivalent mutant: `n - b` gives the same result as `n + b`: late settlements and counts without a
-    -- reservation have no clocks, so `b` is 0 here.
+    -- equivalent mutant: `n - b` gives the same result as `n + b`. Burst clocks are corrected only if the
+    -- reservation is still open. It is not open here, so `b` is 0.
     if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
   -- equivalent mutant: Without this condition, a call without a bill sets a place beyond the list's end,
@@ -216,7 +216,7 @@ for place = bill, #use, BILL_SIZE do
   -- After the figures, struct.unpack also returns the position after the last byte. `known` leaves it out.
   local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
   for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
-    -- A negative sum means that a renewal reported too much use, and that its line of the books is gone.
+    -- The sum is negative if a renewal reported too much use, and its line of the books is gone by now.
     local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
     -- equivalent mutant: `sum <= 0` gives the same result, since a sum of 0 becomes 0 in this branch, too.
     if sum < 0 then sum = 0
@@ -259,10 +259,10 @@ end
 for j = 1, b do
   local place = FIELDS - 2 + 2 * n + b + 2 * j
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
-  -- Without a stored clock the whole burst is available, so there is nothing to correct.
+  -- If the user's hash has no clock of this burst limit, the whole burst is available: nothing to correct.
   if current > 0 then
-    -- If no later request was charged (`current` is still `clock`), the unused part is given back in full.
-    -- The clock can then be in the past, which means a full burst.
+    -- If no later request was charged, `current` is still `clock`, and the whole unused part is given back.
+    -- The clock can then show a time in the past, which means that the whole burst is available.
     -- equivalent mutant: `rest <= 0` gives the same result: a correction of 0 changes nothing, and is sent
     -- only if the whole message is given back.
     if rest < 0 or current ~= clock then

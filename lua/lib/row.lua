@@ -34,7 +34,7 @@ local REPORTED = ';([^;~]+)~(-?%d+)'
 local REPORTED_FORMAT = ';%s~%d'
 -- The id in the name of a field, which is <attempt>;<id>.
 local ID = ';(.*)'
--- 33 is the byte '!'. A tombstone's field begins with it. A stored threshold that no answer has reported yet
--- ends with it.
+-- 33 is the byte '!'. The field of a tombstone begins with this byte. A stored threshold that no answer has
+-- reported yet ends with this byte.
 local TOMBSTONE = 33
 local UNTOLD = 33

@@ -88,7 +88,7 @@ package struct PastEntitlement: Sendable {
 }
 
 extension StoredUser.AuditEntry {
-    /// The amounts that this entry of the audit trail changed. One purchase can raise several limits.
+    /// The amounts that this entry of the audit trail changed: several if a purchase raised several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
     /// The value that this entry of the audit trail gave to a field, in a text such as `plan=premium

@@ -2,7 +2,7 @@ package import JSON
 import Ledger
 import Limits
 
-// These types write the objects of web/openapi.json wherever users are listed.
+// These types are the objects in answers that list users. web/openapi.json describes their JSON.
 
 package struct UserSummary: Sendable {
     let user: UserKey

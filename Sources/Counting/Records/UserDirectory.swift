@@ -14,13 +14,13 @@ package struct UserDirectory {
     let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// Whether the store has users of this app only, so that users with hashed names are this app's, too.
+    /// Whether the edge serves only this app. Then even users with hashed names belong to this app.
     private let isAlone: Bool
     package let zone: String
 
     /// - Parameters:
-    ///   - tenant: the app's name; empty for the only app.
-    ///   - isAlone: whether users whose names are hashed are this app's, too.
+    ///   - tenant: the app's name; empty if the edge serves one app.
+    ///   - isAlone: whether the edge serves only this app. Then users with hashed names belong to it, too.
     ///   - zone: the time zone of the app's days and months.
     package init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
         self.walk = walk

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 package import Limits
 
-// These methods write the objects of web/openapi.json wherever a user is shown.
+// These methods write the objects in answers about one user. web/openapi.json describes their JSON.
 
 extension UserRecord {
     /// Writes the members of `User` (web/openapi.json) into an open object.

@@ -34,8 +34,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether this request has a threshold to report. Either a threshold was reached already, or the
-    /// settlement of this request can reach one of tokens or money.
+    /// Whether this request perhaps has a threshold to report. Its admission has returned a threshold, or its
+    /// settlement can reach a threshold of tokens or money.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {

@@ -25,8 +25,8 @@ extension Admissions {
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.makeReservation(request, schedule, counts)
         // An earlier attempt with the same message id can still be open in the store, because its refund
-        // waits in this edge's memory. The refund is sent first. Otherwise the store would not count this
-        // message besides the earlier attempt, and the refund would then take that one count back.
+        // waits in this edge's memory. So the refund is sent first. Otherwise the store would count both
+        // attempts as one message, and the refund would then take this one count back.
         if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
             grace.undoMessage(request.user)

@@ -1,8 +1,8 @@
 package import Redis
 
 extension Admissions {
-    /// The largest number of open messages that one loop remembers. If the store loses data, messages beyond
-    /// this number cannot be reported to it again.
+    /// The largest number of open messages that one loop remembers. After a loss of data in the store, a loop
+    /// can report only the messages that it remembers.
     private static let mostOpen = 65_536
 
     func remember(_ command: AdmitCommand, _ counts: LimitCounts) {

@@ -230,7 +230,7 @@ package final class Admissions {
         /// How many settlements of the user had finished when the call was made. If more have finished since,
         /// the reply is out of date.
         let settlementsFinished: Int
-        /// The call's reply or failure, if it has left the request undecided; nil if the call has not ended.
+        /// How the call ended, if that did not decide about the request; nil while the call is running.
         var ended: EndedCall?
     }
 
@@ -278,7 +278,7 @@ package final class Admissions {
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // `terms` is called in each branch, because a variable for the chosen snapshot would retain it.
+        // `terms` is called in each branch, because a variable for the snapshot would cost a retain.
         request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)

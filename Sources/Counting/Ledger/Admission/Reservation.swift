@@ -132,7 +132,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // The reply to an admission has only the counts of the user's own account, so others have nil.
+            // A reply has only the counts of the user's own account, so nil is passed for other accounts.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(

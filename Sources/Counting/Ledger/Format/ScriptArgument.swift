@@ -15,7 +15,7 @@ extension ScriptArgument {
     }
 }
 
-/// The items of the plan in an admission's argument, which requests under one schedule share. The first is 1.
+/// The items of the plan in an admission's argument. The first item has the number 1.
 enum PlanItem: Int, ScriptArgument {
     case from = 1
     case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep

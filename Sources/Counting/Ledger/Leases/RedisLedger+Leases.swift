@@ -99,8 +99,8 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // After this call, the node counts as one without the script `lease`. So each admission waits
-                // for its index entry, until one entry was written.
+                // Admissions wait for their index entries only while the node has not run the script `lease`.
+                // So after this call they wait again, until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

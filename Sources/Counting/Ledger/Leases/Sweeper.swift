@@ -78,7 +78,8 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // If a member names no user, a key that never exists is checked. So the member is dropped.
+            // For a member of the index that names no user, EXISTS gets a key that never exists. So this
+            // member is dropped below, like the member of a user without requests.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }

@@ -68,9 +68,9 @@ extension Reservation {
         var counters: [BatchTicket.Counter] = []
         for entry in schedule.entries {
             let field = entry.field(at: now)
-            // A settlement must change the counter of messages only if the batch used another number of
-            // messages than was estimated. An estimate of one message is either kept or given back as a
-            // whole, so the ticket leaves this counter out.
+            // The ticket names the counter of messages only if several messages are reserved, because then a
+            // settlement can give some of them back. A single message is kept or given back as a whole, which
+            // the settlement's kind says.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             if counters.contains(where: { $0.field == field }) { continue }
             let meter = entry.limit.meter

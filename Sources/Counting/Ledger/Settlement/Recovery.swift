@@ -17,7 +17,7 @@ package enum Recollection: Int, Sendable {
     case never
     /// The attempt is open or was abandoned, so it can be settled.
     case open
-    /// The attempt has ended, or nobody knows its state. So it is not reported to the store again.
+    /// The attempt has ended, or the store cannot say. To report it again could count it twice.
     case unclear
 }
 
@@ -82,7 +82,7 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// The default for a ledger that cannot lose data. With `unclear`, no attempt is reported to it again.
+    /// The default for a ledger that cannot lose data: an attempt that is `unclear` is not reported again.
     package func recallAttempts(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {

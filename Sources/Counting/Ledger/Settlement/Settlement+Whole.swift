@@ -40,7 +40,8 @@ extension Settlement {
             let meter = entry.limit.meter
             let field = entry.field(at: moment)
             let change = changes.first { $0.field == field }
-            // A message that is given back used only the units of the counters in `changes`.
+            // If the settlement gives the message back, `changes` names each counter whose units were used
+            // nevertheless. So any other counter is left out.
             let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
             let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
             guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }

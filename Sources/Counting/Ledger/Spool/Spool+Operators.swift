@@ -15,7 +15,7 @@ package struct ParkedSettlement: Sendable {
     package let reason: String
     /// The time at which the settlement was parked; nil if the edge still tries it again by itself.
     package let parked: Moment?
-    /// How often the settlement failed since the edge started; 0 if it is parked.
+    /// How often the settlement failed since the edge started; 0 if it is parked, so not tried any more.
     package let tries: Int
 }
 
@@ -43,8 +43,8 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Sends settlements again at once, except damaged and missing ones. If Redis has counted one of them, it
-    /// changes nothing. Returns their number, or nil if the file cannot be used.
+    /// Sends settlements again at once, except damaged and missing ones. Redis changes nothing for a
+    /// settlement that it has already counted. Returns their number, or nil if the file cannot be used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {

@@ -33,7 +33,7 @@ enum SpoolRecordHeader {
         return computeChecksum(writer.bytes + body)
     }
 
-    /// The first eight bytes of the SHA-256, as a number.
+    /// The first eight bytes of the SHA-256 of `bytes`, as a number.
     static func computeChecksum(_ bytes: [UInt8]) -> Int {
         var reader = SpoolRecordReader(Digest.sha256(bytes))
         return reader.readNumber() ?? 0

@@ -168,14 +168,15 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// Adapts a change to the file that is open now. An amendment of an earlier file's entry adds the entry.
+    /// Converts a change for the file that is open now. If it amends an entry of an earlier file, this file
+    /// perhaps lacks the entry. So the change then adds the entry to this file.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // If an earlier file had the entry, the number 0 is used. No entry has it, so nothing is removed.
+        // An entry of an earlier file is not in this file. Number 0 names no entry, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }
@@ -214,7 +215,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// - Parameter entries: the deleted entries, each once. Operators can have dropped others before.
+    /// - Parameter entries: the entries that were removed now, without those that an operator had dropped.
     private func noteGone(_ entries: [SpoolEntry]) {
         status.state.withLock { state in
             for entry in entries {

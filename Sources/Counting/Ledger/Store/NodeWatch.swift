@@ -2,18 +2,18 @@ package import Reactor
 package import Redis
 
 /// Watches one server from one loop, over the connection that the loop's messages use. It keeps the node's
-/// breaker and clock up to date. It probes the server once a second while the server can count messages, and
-/// every 50 ms while it cannot. So no message waits for a server that is away, and the first message after
+/// breaker and clock up to date. It probes the server once a second while messages can be counted in it, and
+/// every 50 ms while they cannot. So no message waits for a server that is away, and the first message after
 /// its return passes. Version and eviction policy are checked over every new connection, and once a minute.
 package final class NodeWatch: Timed {
-    /// The nanoseconds between two probes of a server that can count messages.
+    /// The nanoseconds between two probes while messages can be counted in the server.
     package static let pause: UInt64 = 1_000_000_000
     /// The nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
     /// While the server answers, the results of two probes are at most this many nanoseconds apart. If the
     /// last result is older, the next probe is still waiting for its reply.
     static let longestSilence = pause + 250_000_000
-    /// The fewest nanoseconds between an answered probe and an early probe after a failed message.
+    /// The shortest time in nanoseconds from an answered probe to the early probe after a failed message.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -73,11 +73,11 @@ package final class NodeWatch: Timed {
 
     var openings: Int { node.breaker.openings }
 
-    /// Called after every probe that found that the node can count, so that the spool's entries are sent.
+    /// Called after every probe that found that messages can be counted, so that the spool sends its entries.
     var probeSucceeded: (() -> Void)?
-    /// Called once for each new connection, after a probe has found that the node can count messages. The
-    /// node is perhaps another master, or has lost its last writes. So the latest messages must be reported
-    /// to it again.
+    /// Called once for each new connection, after a probe has found that messages can be counted. The node is
+    /// perhaps another master, or has lost its last writes. So the latest messages must be reported to it
+    /// again.
     var returned: ((RedisNode) -> Void)?
     private var returnedOver = 0
     private(set) var probes = 0

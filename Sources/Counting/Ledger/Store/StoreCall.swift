@@ -10,7 +10,7 @@ package enum StoreCall {
     case admission(Result<AdmitReply, LedgerError>)
     case settlement(Result<SettlementOutcome, LedgerError>)
 
-    /// The server that has answered this call; nil if the call does not say it.
+    /// The server that has answered this call; nil if the call was not sent as a single Redis command.
     var node: StoreNode? {
         if case .redis(let call) = self { call.node } else { nil }
     }

@@ -94,7 +94,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // The settlement of an admitted message would stay in the spool until the Redis user has the rights.
+        // Otherwise the settlement of each admitted message would stay in the spool until the rights exist.
         case .missingRights: true
         default: false
         }

@@ -26,7 +26,7 @@ package final class StoreIdentity: Sendable {
     ///   - known: the store's id that this edge kept before its restart; empty if there is none.
     ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
     ///   - keep: called with an id that the edge must write to the disk, to know it after a restart.
-    ///   - log: called with a sentence when the store is another one, and when an operator has accepted it.
+    ///   - log: called with a sentence when another store replaces this one, and when an operator accepts it.
     package init(
         known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }

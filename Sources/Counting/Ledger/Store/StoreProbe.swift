@@ -2,8 +2,8 @@ import Limits
 import Reactor
 package import Redis
 
-/// Finds out whether a server can count a message now. It calls the script of an admission in a way that
-/// counts nothing. Then the script `probe` writes, and tries every command that the scripts call.
+/// Finds out whether messages can be counted in a server now. It calls the script `admit` in a way that
+/// counts nothing. Then the script `probe` writes a key, and tries every command that the scripts call.
 ///
 /// The probe touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys
 /// stays in Redis. It holds the store's id and the time since which the store's clock has run evenly.
@@ -16,7 +16,8 @@ package struct StoreProbe {
         package let id: String
         /// The id of the store that this store replaced; empty if there is none, or if the loss was accepted.
         package let lostID: String
-        /// The time by the store's clock, in ms, at which the store got its id or the loss was found.
+        /// The time by the store's clock, in ms, at which the store got its id. If `lostID` is not empty, the
+        /// time at which a probe found that the store has lost its data.
         package let since: Int
         /// The time by the store's clock, in ms, since which this clock has run without a step.
         package let steadySince: Int
@@ -28,7 +29,7 @@ package struct StoreProbe {
         /// The id that a store without an id gets; empty if it gets none.
         var fresh = ""
         /// The time by the server's clock, in ms, since which this loop has seen this clock run without a
-        /// step. It is 0 if the loop has not seen it.
+        /// step; 0 if the loop does not know it.
         var steadySince = 0
         /// Whether the probe also checks the server's version and eviction policy.
         var checksServer = false

@@ -1,24 +1,24 @@
 import Redis
 
-/// A batch: the users whose nudges a push job has taken under one request id, to send them.
+/// The users whose check-ins a push job of the app has claimed under one request id, to send them.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
         /// The push job is still taking users into the batch.
         case open = 1
         /// The batch is complete. A repeated request with its id gets the same users.
         case sealed
-        /// The batch will not be completed. Its claims of nudges are being given back.
+        /// The batch will not be completed. Its claims of check-ins are being given back.
         case returning
     }
 
     package let state: State
-    /// The token with which the nudge of each user is claimed. If a batch begins anew under the same request
-    /// id, it gets another token.
+    /// The token with which the check-in of each user is claimed. If a batch begins anew under the same
+    /// request id, it gets another token.
     package let claimant: [UInt8]
     package let people: [UserName]
 }
 
-/// Claims many nudges at once, as a batch under one request id (lua/claims.lua).
+/// Claims the check-ins of many users at once, as a batch under one request id (lua/claims.lua).
 extension CheckInStore {
     /// The milliseconds for which the users of a batch are remembered.
     private static let life = 86_400_000
@@ -39,7 +39,7 @@ extension CheckInStore {
         return CheckInBatch(state: state, claimant: claimant, people: people)
     }
 
-    /// Takes more users whose nudges are due, at most `count`. It takes none if the batch is no longer open.
+    /// Takes at most `count` more users whose check-ins are due. Takes none if the batch is no longer open.
     package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
         -> [UserName]
     {

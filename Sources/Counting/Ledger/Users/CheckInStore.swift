@@ -15,7 +15,7 @@ package struct CheckInRecord: Hashable, Sendable {
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// The nudge is claimed for the caller. The next nudge is due on the day `next` of the user's calendar.
+    /// Only the caller can send this check-in. The next one is due on the day `next` of the user's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
     /// The user wants no check-ins, or never chose.
@@ -51,20 +51,20 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can now ask for the permission to nudge. Only one call gets true, so it asks once.
+    /// Whether the app can now ask the user for permission to send check-ins. Only one call returns true.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
         return try await call(arguments).code == 1
     }
 
-    /// Claims the nudge of a day for the caller alone, if the user's current preferences permit it.
+    /// Claims a user's check-in of one day, if their preferences permit it, so that nobody else sends it, too.
     ///
     /// - Parameters:
     ///   - day: the day's number in the user's calendar.
     ///   - from: the beginning of this day.
     ///   - to: the end of this day. If the store's time is outside the day, the claim is nil.
-    ///   - claimant: the sender of the nudge. If it is not empty, the same claimant can repeat the claim.
+    ///   - claimant: the sender of the check-in. If it is not empty, the same claimant can repeat the claim.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {
@@ -85,8 +85,8 @@ package struct CheckInStore {
         return (claim, reply.record.now)
     }
 
-    /// Gives back a nudge that this claimant has claimed and will not send. Returns false if another claimant
-    /// has claimed the nudge.
+    /// Gives back the check-in that this claimant has claimed and will not send, so that it is due again.
+    /// Returns false if the user's last claim is not this claimant's.
     package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("release" as StaticString)

@@ -1,7 +1,7 @@
 import Bytes
 
 extension UserKey {
-    /// The user's id in a stem. It is nil for a long id, of which the stem has only a digest.
+    /// The user's id, decoded from the prefix of the user's keys; nil if that has only a digest of the id.
     ///
     /// - Parameter stem: `us:{T}:`, as in `UserKey.stem`.
     package static func id(inStem stem: [UInt8]) -> [UInt8]? {

@@ -9,13 +9,13 @@ import Redis
 package struct UserKey: Hashable, Sendable {
     /// The prefix `us:{T}:` of the user's keys. The letter after it says what a key holds.
     package let stem: [UInt8]
-    /// A hash of the stem. Tables of fixed size compute a user's row from it. A caller who chooses ids can
-    /// make hashes collide, so nothing but speed may depend on this hash.
+    /// A hash of the user's key prefix (`stem`). Tables of fixed size compute a user's row from it. A caller
+    /// who chooses user ids can make these hashes collide, so nothing but speed may depend on them.
     let mark: UInt64
 
     /// The slot of the user's keys in a cluster. It is not stored: the router of a single server never reads
     /// it, and its computation costs only 10 instructions for each byte of the tag. The tag's position in the
-    /// stem is known, so no brace has to be searched for.
+    /// key prefix (`stem`) is known, so no brace has to be searched for.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The largest number of bytes of a name that is kept readable in the key. A longer name is hashed.
@@ -45,7 +45,7 @@ package struct UserKey: Hashable, Sendable {
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // If the hashes are equal, the stems nearly always are, too. So the loop has no early exit.
+        // Users with equal hashes are nearly always equal, so an early exit from this loop saves nothing.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }
@@ -54,9 +54,9 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A hash that costs a fifth of `Hasher`. Without the seed, no attacker can find stems that collide. Only
-    /// texts of about a thousand bytes or more collide under every odd factor (the Thue–Morse word), and a
-    /// stem has at most 64.
+    /// A hash of the user's key prefix (`stem`). It costs a fifth of `Hasher`. Without the seed, an attacker
+    /// cannot find prefixes that collide. Only texts of about a thousand bytes or more collide under every odd
+    /// factor (the Thue–Morse word), and a prefix has at most 64.
     ///
     /// - Parameter seed: a random number.
     package func hash(seed: UInt64) -> Int {
@@ -108,8 +108,8 @@ package struct UserKey: Hashable, Sendable {
     /// The prefix of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The name of the user with this key. It is nil if the key has only a digest of the name, or if it is no
-    /// user's.
+    /// The name of the user with this key. It is nil if the key has only a digest of the name, or if the key
+    /// belongs to no user.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),
