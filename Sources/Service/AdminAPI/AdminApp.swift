@@ -14,8 +14,8 @@ package struct AdminApp {
     /// Writes refusals in the words that the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service about a user, as the edge does before it refuses a message. It is nil if
-    /// the app has no subscription service.
+    /// Asks the subscription service about a user, as the edge does before it refuses a message; nil if the
+    /// app has no subscription service.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }

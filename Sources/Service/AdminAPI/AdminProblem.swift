@@ -5,7 +5,7 @@ import JSON
 package import Ledger
 
 /// Why the admin interface refuses a request, as problem details (RFC 9457). The member `detail` says what
-/// the operator can do. It never contains text that the request contained.
+/// the operator can do. No member repeats a text from the request.
 package struct AdminProblem: Error, Hashable, Sendable {
     /// The problem's machine-readable name, which determines the HTTP status.
     package enum Code: String, Hashable, Sendable, CaseIterable {

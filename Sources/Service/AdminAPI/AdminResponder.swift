@@ -177,7 +177,7 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Unknown paths, too, are answered 401 without a valid token, so that it does not show which exist.
+        // Without a valid token, every path is answered 401, so that nobody can find out which paths exist.
         _ = try tokens.findBearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))

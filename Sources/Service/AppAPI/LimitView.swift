@@ -71,7 +71,7 @@ struct LimitView {
         return GateDecision(refusing: situation, planTable: planTable)
     }
 
-    /// The line about the limit's model class (docs/specification.md §2). It is nil if the limit does not
+    /// The line of text about the limit's model class (docs/specification.md §2); nil if the limit does not
     /// count calls, or if its amount is 0.
     var line: String? {
         guard usageLevel.amount > 0 else { return nil }

@@ -81,8 +81,8 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. Its
-    /// link for managing the purchase shows which one it was. Without a link, its own name is returned.
+    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. The
+    /// host of its link for managing the purchase shows which one; `revenuecat` if there is no known link.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

@@ -105,8 +105,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line for models of providers that the configuration does not name (docs/specification.md §2). All
-    /// of these models count as the default class. The line is nil if no rule names a provider.
+    /// The line of text for models of unnamed providers (docs/specification.md §2), which count as the
+    /// default class; nil if no row of `model_classes` names a provider.
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }

@@ -6,7 +6,7 @@ extension DemoUser {
     ///
     /// - Parameters:
     ///   - tenant: the app to which the demo users belong; empty if the edge has only one app.
-    ///   - now: the time of the wall clock. It must be later than in the previous call.
+    ///   - now: the time of the wall clock, later than in every earlier call. The changes' ids contain it.
     /// - Returns: the users whose plan and counts were set.
     @discardableResult
     package static func seedUsers(

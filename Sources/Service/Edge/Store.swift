@@ -109,8 +109,8 @@ final class Store {
         }
     }
 
-    /// Finds the reasons why a replica could not replace its master. They are only reported, and the edge
-    /// starts, because the master works at present.
+    /// Finds the reasons why a replica could not replace its master. The edge logs them and starts
+    /// nevertheless, because the master works at present.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
             return try await ServerCheck.checkNode(node).flaws.map {

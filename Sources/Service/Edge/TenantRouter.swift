@@ -68,7 +68,7 @@ final class TenantRouter: Responder {
         call.endAnswer(body: ByteBuffer().readable)
     }
 
-    /// Finds the first app that matches the request, and removes its prefix from the path.
+    /// Finds the first app that matches the request, and removes the app's prefix from the path.
     private func entry(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
         let bytes = inbound.readable
         let host = Self.name(bytes[head.host])

@@ -79,9 +79,9 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Whether the status describes the endpoint: 429, or no capacity (503, and Anthropic's 529). After any
-    /// other server error, the request is not sent to another endpoint. It perhaps caused the error, or has
-    /// cost something.
+    /// Whether the status shows a problem of this endpoint alone: 429, or no capacity (503, and Anthropic's
+    /// 529). After any other server error, no other endpoint is tried, because the request perhaps caused the
+    /// error or has cost something.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
     func moveOn(_ forward: consuming Forward, _ outcome: UpstreamOutcome) {

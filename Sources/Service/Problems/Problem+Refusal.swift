@@ -4,7 +4,7 @@ import Usage
 import Words
 
 extension Problem {
-    /// Makes the problem of a refusal by a limit. Its words fit the user's plan.
+    /// Makes the problem for the decisive cause of a refusal, such as a used-up limit or a block.
     package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)

@@ -8,20 +8,20 @@ extension EntitlementSync {
     /// changed before it was written.
     private static let attempts = 5
 
-    /// Grants a one-time purchase, or takes a refunded one back. Returns whether the user's grants changed.
+    /// Grants a one-time purchase, or takes back a refunded one. Returns whether the user's grants changed.
     func applyPurchase(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
         async throws(LedgerError) -> Bool
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
         // Redis also records a refund that arrives before its purchase, so that the purchase is not granted
-        // later. A refund without a product is taken for that of a pack, unless the product table has none.
+        // later. If a refund names no product, it counts as a pack's refund, unless no product is a pack.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // A purchase with a test account never raises a paying user's limits, and vice versa.
+            // Purchases with a test account never raise a paying user's limits, and vice versa.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }

@@ -73,8 +73,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// Makes the sentence of a threshold event from the same catalogue as all texts for users. It is in the app's
-/// default language, because no request is there to choose another.
+/// Makes the sentence of a threshold event from the same catalogue as all texts for users. The sentence is in
+/// the app's default language, because no request of the user names another.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String

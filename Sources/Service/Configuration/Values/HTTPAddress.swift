@@ -22,7 +22,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The API version at the end of the base path, as in `https://api.openai.com/v1`; nil if there is none.
-    /// The paths of an API begin with the version, too, so it must be left out once.
+    /// Clients' paths begin with the version, too, so the edge must not write it twice.
     package var version: String? {
         guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
         return String(last)

@@ -3,7 +3,7 @@ import JSON
 package import Ledger
 package import Limits
 
-/// A shop of the team's choice, whose webhooks the configuration maps. Some shops can also be asked.
+/// A shop whose webhooks the configuration maps. The edge can ask some of these shops about purchases.
 package final class MappedSource: SubscriptionSource {
     package let name = "webhook"
     private let client: SourceClient?

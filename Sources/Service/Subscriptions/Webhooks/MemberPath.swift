@@ -66,7 +66,7 @@ enum FoundMember: Hashable {
         }
     }
 
-    /// Whether the member counts as a yes. It does if it has any value except false, 0 and an empty string.
+    /// Whether the member counts as true. It does unless it is missing, false, 0 or an empty string.
     var isSet: Bool {
         switch self {
         case .absent: false

@@ -10,7 +10,7 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// The ids of an exchange in a trace (W3C Trace Context, level 1): trace, caller's span, and two of the edge.
+/// The ids of an exchange (W3C Trace Context, level 1): its trace, its caller's span, and its own two spans.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 if the trace begins at this edge.

@@ -114,8 +114,8 @@ struct FinishedSpan: Sendable {
 }
 
 extension LoopObserver {
-    /// The ids of an exchange in a trace. They continue the caller's trace. Without one, a new trace begins
-    /// if the exchange is in the traced share. Otherwise the result is nil.
+    /// The ids of an exchange in its caller's trace. If the caller has no trace, a new one begins for the
+    /// traced share of exchanges. For all others the result is nil.
     ///
     /// - Parameter field: the caller's `traceparent`; nil if it is missing or occurs twice.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
