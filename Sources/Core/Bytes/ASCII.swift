@@ -12,9 +12,9 @@ package struct ByteClass: OptionSet, Sendable {
     /// parsers treat them as text.
     package static let target = ByteClass(rawValue: 2)
     /// The bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
-    /// 3.2.2) allows `=`, and no parser ends a host name there.
+    /// 3.2.2) allows `=`, and no parser ends a host name at this sign.
     package static let hostName = ByteClass(rawValue: 4)
-    /// The bytes `.`, `%` and `?`. If a request target contains one of them, it needs further checks.
+    /// The bytes `.`, `%` and `?`. They can mean dot segments, escapes or a query, which need checks.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)

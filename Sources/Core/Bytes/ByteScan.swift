@@ -188,8 +188,8 @@ package enum ByteScan {
         return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
     }
 
-    /// The index of the first byte of some kind. The closure `block` takes 16 bytes and sets bit 7 of those
-    /// of this kind. The closure `byte` tests a single byte.
+    /// The index of the first byte for which the closure `byte` is true. The closure `block` tests 16 bytes
+    /// at a time, and sets bit 7 of each byte for which `byte` would be true.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool

@@ -71,7 +71,7 @@ extension ProgramExit {
     }
 }
 
-/// The exit codes that all programs share. The numbers are those of sysexits.h, if it has the case.
+/// The exit codes that all programs share. If sysexits.h has a code for the case, that code is used.
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
     /// The program ran, but its result is negative, such as a failed health check.

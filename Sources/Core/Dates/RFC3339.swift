@@ -5,8 +5,8 @@ package enum RFC3339 {
     /// The end of the year 9999, in seconds since 1970. RFC 3339 cannot express later times.
     package static let lastSecond = 253_402_300_799
 
-    /// The milliseconds since 1970 of a time with its offset; nil if the text is no such time. Digits after
-    /// the milliseconds are cut off. A leap second counts as the following second.
+    /// The milliseconds since 1970 of a time with an offset from UTC; nil if the text is no such time. Digits
+    /// after the milliseconds are cut off. A leap second counts as the following second.
     package static func parseMilliseconds(_ text: some StringProtocol) -> Int64? {
         let bytes = Array(text.utf8)
         guard let second = localSecond(bytes) else { return nil }

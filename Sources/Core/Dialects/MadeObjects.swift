@@ -23,7 +23,7 @@ package struct MadeObjects {
         for one in made { add(one, root, at: 0) }
     }
 
-    /// - Parameter depth: how many of the names in `one` were followed to reach `value`.
+    /// - Parameter depth: how many of the nested names in `one` already led to `value`.
     private mutating func add(_ one: StoredKind.Made, _ value: borrowing JSONValue, at depth: Int) {
         guard depth < one.names.count else { return add(one, value) }
         guard one.names[depth] == "*" else {

@@ -46,9 +46,9 @@ extension RedisNode: ConnectionOwner {
         }
     }
 
-    /// The pause before the node connects again, in nanoseconds. After one failure there is none. Then it is
-    /// 10 ms and doubles with each failure. It varies at random between half and the whole, so that many
-    /// edges do not reconnect at once.
+    /// The pause before the node connects again, in nanoseconds. After one failure there is no pause. After
+    /// two it is 10 ms, and each further failure doubles it. At random, half of this time to all of it is
+    /// used, so that many edges do not reconnect at once.
     ///
     /// The longest pause is 50 ms for a server that is away or loads its data, because messages are refused
     /// until it is back. For a replica it is 150 ms, and for a server that denies access a second.

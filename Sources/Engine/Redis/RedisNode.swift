@@ -50,7 +50,7 @@ package final class RedisNode: Timed {
     /// The time that the server's clock should show.
     package var clock = ServerClock()
     var state = State.idle
-    /// Makes the connection. It is nil while none is being made.
+    /// The attempt to make a connection. It is nil while no connection is being made.
     var connecting: ConnectionRace<Connection, RedisError>?
     /// How often connecting has failed, or a connection has ended, since the last good reply.
     var failures = 0

@@ -175,7 +175,7 @@ package final class RedisRouter {
     // MARK: Figures
 
     /// How many calls have ended, successfully or not, and how many connections were made, since the start. A
-    /// change of a cluster's masters counts as a connection.
+    /// change of a cluster's masters counts as a connection, because a new master can lack data.
     package var calls: Int { nodes.reduce(cluster?.callsBefore ?? 0) { $0 + $1.calls } }
     package var connects: Int {
         only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }

@@ -73,8 +73,8 @@ extension PromptText {
         }
     }
 
-    /// Counts a file. The model receives an image of each page and the page's text (OpenAI, "File inputs").
-    /// The length of the text is unknown. The image of a page is assumed to have 1024 × 1448 pixels (A4).
+    /// Counts a file. The model gets the page's text, whose length is unknown, and an image of each page
+    /// (OpenAI, "File inputs"). So only the images are counted, with 1024 × 1448 pixels (A4) for each page.
     private mutating func takeFile(_ value: JSONValue) {
         // The file's address is recorded before the type is checked, since Gemini's files can lack a type.
         noteFileURI(of: value)

@@ -31,7 +31,7 @@ struct TextScanner: ~Copyable {
     /// Whether the next string is the value of a member, not its name.
     private var isValue = false
     private var role = Role.other
-    /// If a whole object counts as text, the number of its open levels; 0 outside such an object.
+    /// If a whole object counts as text, how many objects and lists in it are open; 0 outside such an object.
     private var depth = 0
 
     /// Prepares the scanner for another answer.

@@ -100,7 +100,7 @@ struct UsageFigures: Hashable, Sendable {
         if let other { figure = max(figure ?? 0, other) }
     }
 
-    /// Takes over the facts that are not counts, such as the latest tier and whether a figure was odd.
+    /// Takes over the facts that are not counts, such as the latest tier and whether a figure was impossible.
     mutating func takeMarks(_ other: UsageFigures) {
         if let tier = other.tier { self.tier = tier }
         if other.isFast { isFast = true }

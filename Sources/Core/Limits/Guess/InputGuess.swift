@@ -5,7 +5,7 @@
 /// A prompt costs `ratio × text + extra`. Each answer corrects the ratio or the extra tokens of its caller.
 /// For a caller without answers, the medians of all callers are used (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
-    /// The properties of a prompt on which the number of its extra tokens depends.
+    /// The properties of a prompt on which the number of tokens depends that are billed beyond its text.
     package struct Shape: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ package struct InputGuess: Hashable, Sendable {
 
     private var own = CallerTable<Shown>()
     private(set) var ratio = MedianEstimator(prior: one)
-    /// The medians of all callers' extra tokens, one for each shape of prompt.
+    /// The medians of the tokens that are billed beyond the text, one for each shape of prompt.
     private(set) var extras = ShapeEstimators()
 
     package init() {}
@@ -82,8 +82,8 @@ package struct InputGuess: Hashable, Sendable {
             // A caller's first answer corrects the whole error of the ratio, later answers half of it.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // If the guess was too low, the extra tokens are raised by the whole error, since users could
-            // overspend otherwise. If it was too high, they are lowered by a quarter of the error.
+            // If the guess was too low, `extra` is raised by the whole error, since users could overspend
+            // otherwise. If it was too high, `extra` is lowered by a quarter of the error.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0
@@ -105,7 +105,7 @@ package struct InputGuess: Hashable, Sendable {
     }
 }
 
-/// The medians of the callers' extra tokens, one estimator for each shape of prompt.
+/// The medians of the tokens that are billed beyond a prompt's text, one for each shape of prompt.
 struct ShapeEstimators: Hashable, Sendable {
     /// The estimators, indexed by the shape's raw value. The array is empty before the first answer.
     private var pools: [MedianEstimator] = []

@@ -13,8 +13,8 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// The learned figures to store, `figureCount` in all: the ratio, then the extra tokens for each shape of
-    /// prompt.
+    /// The learned figures to store, `figureCount` in all: the ratio, then for each shape of prompt the
+    /// tokens that are billed beyond its text.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
     /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the

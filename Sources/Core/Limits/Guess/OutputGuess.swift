@@ -41,8 +41,8 @@ package struct OutputGuess: Hashable, Sendable {
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20
-    /// The lower bound of one caller's ratio is the median of all callers divided by 2. The upper bound is
-    /// the median times 16.
+    /// A caller's ratio of billed to estimated tokens is at least the median of all callers divided by 2, and
+    /// at most this median times 16.
     private static let lowestShare = 2, highestShare = 16
     /// A guess by events is at least a quarter of the guess by text. It could otherwise be too low, since one
     /// event can contain a whole answer.

@@ -10,7 +10,7 @@ struct KeepAliveRecord {
     private static let most = 3
     /// A connection that ends within these nanoseconds after its first answer counts as ended soon.
     static let soon: UInt64 = 1_000_000_000
-    /// For these nanoseconds, no connection is reused. Afterwards, one connection is reused as a trial.
+    /// How many nanoseconds the reuse of connections pauses. Then one connection is reused as a trial.
     private static let pause: UInt64 = 10_000_000_000
 
     private var endings = 0

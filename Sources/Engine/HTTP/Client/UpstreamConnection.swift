@@ -25,7 +25,7 @@ package final class UpstreamConnection: Pump {
     private var sentBytes = 0
     /// Whether the upstream has sent a byte of an answer, including interim answers (1xx).
     private var hasHeard = false
-    /// Whether a read has reported the upstream's FIN. After a failed write, a reset looks the same.
+    /// Whether a read has reported the upstream's FIN. After a failed write, a reset also reads as a FIN.
     private var hasEnded = false
     private var failedToSend = false
     /// Wakes `sendRest` when the upstream accepts more of the request, or answers.

@@ -17,7 +17,7 @@ final class ServerConnection {
     let server: Server
     /// The call of the present request. Between two requests it is still the previous call.
     var call: ServerCall?
-    /// The call of the request before. It is kept if it was still referenced when the present one began.
+    /// The call of the previous request. It is kept if code still referred to it when the present call began.
     var formerCall: ServerCall?
     /// Bytes that belong to no call: a part of the next request, and the unsent part of the last answer.
     var inbound = ByteBuffer()
