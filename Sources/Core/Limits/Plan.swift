@@ -91,9 +91,9 @@ extension Plan {
     }
 }
 
-/// All plans of a configuration. It finds the plan of a user.
+/// The table of all plans of a configuration, which finds the plan of a user.
 ///
-/// It is a class since every request passes it on. Copying a struct would take 200 instructions.
+/// The table is a class since every request passes it on. Copying a struct would take 200 instructions.
 package final class PlanTable: Sendable {
     /// How many requests of one user can be open at once if the plan states no number. The bound keeps the
     /// user's hash in Redis small.

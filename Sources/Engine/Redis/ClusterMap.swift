@@ -175,8 +175,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// The views of several nodes, which are asked at once. After the first reply, the loop waits for the
-    /// other nodes only until 50 ms have passed.
+    /// What several nodes, which are asked at once, report about the cluster. After the first reply, the loop
+    /// waits for the other nodes only until 50 ms have passed.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {

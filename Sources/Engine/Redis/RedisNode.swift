@@ -318,8 +318,8 @@ private final class Forgetting: RedisCallFollower, Sendable {
 
 /// Finds a server whose address can change, such as the master of a group of sentinels.
 package protocol ServerLocator: AnyObject {
-    /// The addresses at which the master can be, the likeliest first. If there are none, it throws the error
-    /// with which calls fail.
+    /// The addresses at which the master can be, the likeliest first. If there are none, this function throws
+    /// the error with which calls fail.
     func locateMaster(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// The address at which the edge reaches a server. `place` is the address that another server has
     /// reported.

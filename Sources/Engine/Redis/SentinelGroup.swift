@@ -131,8 +131,8 @@ final class SentinelGroup: ServerLocator, Timed {
         let epoch: Int
     }
 
-    /// Asks a sentinel for the master. During a failover, the replica that is being promoted comes first. The
-    /// result is a failure if the sentinel does not reply or knows no master with this name.
+    /// Asks a sentinel for the master. During a failover, the result begins with the replica that is being
+    /// promoted. It is a failure if the sentinel does not reply or knows no master with this name.
     private func ask(_ sentinel: RedisNode) async -> Result<[Answer], RedisError> {
         do throws(RedisError) {
             let master = Instance(try await sentinel.sendCommand(question("MASTER")))

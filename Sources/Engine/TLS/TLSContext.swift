@@ -59,7 +59,7 @@ import Glibc
         guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
             throw .unusableFile(path: chain, reason: TLSError.takeReason())
         }
-        // Without this, OpenSSL would ask on the terminal for the pass phrase of an encrypted key, and wait.
+        // Without this callback, OpenSSL would ask on the terminal for the pass phrase of a key, and wait.
         var isEncrypted = false
         unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, &isEncrypted)
         unsafe SSL_CTX_set_default_passwd_cb(made.context) { _, _, _, isEncrypted in

@@ -12,7 +12,7 @@ package struct TokenUsage: Hashable, Sendable {
     package var longCacheWrite: Int?
     /// The output tokens that were reasoning.
     package var reasoning: Int?
-    /// The input tokens that were audio. The next counts are for audio output and images. The rest is text.
+    /// The input tokens that were audio. Audio output and images follow. All other tokens are text.
     package var audioInput: Int?
     package var audioOutput: Int?
     package var imageInput: Int?

@@ -28,11 +28,11 @@ package final class BodyBudget: Sendable {
 }
 
 extension BodyBudget {
-    /// The bytes of one request that are counted in the budget for bodies.
+    /// How many bytes of one request's body are counted in `BodyBudget`.
     struct Share {
         private var bytes = 0
 
-        /// Counts a request that has `count` bytes now. Returns false if the budget is used up.
+        /// Counts a request that has `count` bytes now. Returns false if `bodyMemory` would be exceeded.
         mutating func grow(to count: Int, of server: Server) -> Bool {
             let more = count - bytes
             guard count > BodyBudget.free, more > 0 else { return true }

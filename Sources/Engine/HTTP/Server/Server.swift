@@ -51,7 +51,7 @@ package final class Server {
     /// of a limit.
     package private(set) var accepted = 0
     package private(set) var turnedAway = 0
-    /// How many connections were refused because the budget for descriptors was used up.
+    /// How many connections were refused because too few descriptors were left for them (`ConnectionBudget`).
     package private(set) var refusedForDescriptors = 0
     private let budget: ConnectionBudget?
     /// The number of malformed requests by the status of their answers.

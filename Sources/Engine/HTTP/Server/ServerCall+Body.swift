@@ -75,7 +75,7 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(ServerCallFault) {
-        // The bytes received so far are counted in the budget for bodies before more bytes are read.
+        // Received bytes are counted before more are read, because all request bodies share one limit.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receiveBytes(for: self) else {
             // If no deadline has passed, the client has left.

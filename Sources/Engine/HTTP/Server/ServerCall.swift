@@ -38,7 +38,7 @@ package final class ServerCall {
     package internal(set) var isSpent = false
     var saysLast = false
     package private(set) var isParked = false
-    /// The part of the budget for bodies that this request uses.
+    /// How much this request uses of the memory that all request bodies together may use (`BodyBudget`).
     private(set) var share = BodyBudget.Share()
 
     /// The stage of the call. It only moves forward, until `renew` prepares the call for another request.
@@ -106,7 +106,7 @@ package final class ServerCall {
         self.body = body
     }
 
-    /// Counts the request's bytes in the budget for bodies. Returns false if the budget is used up.
+    /// Counts the request's bytes. Returns false if all request bodies together use more memory than allowed.
     func holdsWithinBudget() -> Bool { share.grow(to: inbound.count, of: server) }
 
     // MARK: The request

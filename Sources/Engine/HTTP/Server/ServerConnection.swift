@@ -25,7 +25,7 @@ final class ServerConnection {
     var stage = Stage.listening
     /// How many bytes at the beginning of `inbound` belong to the request that was answered last.
     var length = 0
-    /// The part of the budget for bodies that the present request uses.
+    /// How much the present request uses of the memory that all request bodies may use (`BodyBudget`).
     var share = BodyBudget.Share()
     /// Whether the connection cannot be used again, because the last request is incomplete or its answer
     /// broke off.
