@@ -1,5 +1,5 @@
--- checkin: stores whether a user wants check-ins (nudges) and how often, and which sessions they completed.
--- It also decides whether the user can get a nudge today.
+-- checkin: stores whether a user wants check-ins (messages that the app sends to them between sessions), how
+-- often, and which sessions they completed. It also decides whether the user can get a check-in today.
 --
 -- KEYS   c, the user's check-ins (docs/counting.md, Keys)
 -- ARGV   ARGV[1] is one of these words. Further arguments follow some of them.
@@ -9,20 +9,20 @@
 --        message     A message was answered. Two answered messages, followed by silence or by `background`,
 --                    are a complete session.
 --        background  The app is no longer visible.
---        ask         Can the app ask for the permission to nudge? The reply is yes only once.
+--        ask         Can the app ask for permission to send check-ins? The reply is yes only once.
 --        later       The user chose “not now”. The app can ask again after another complete session.
 --        final       The user answered the system's own prompt. The app never asks again.
---        claim       claims the nudge of today. ARGV[2]: today's number in the user's time zone. ARGV[3] and
---                    ARGV[4]: the begin and end of today in ms. ARGV[5]: the claimer, or ''. A claimer who
---                    repeats a claim gets 1.
+--        claim       claims the check-in of today. ARGV[2]: today's number in the user's time zone. ARGV[3]
+--                    and ARGV[4]: the begin and end of today in ms. ARGV[5]: the claimer, or ''. A claimer
+--                    who repeats a claim gets 1.
 --        release     gives a claim back. ARGV[2]: its claimer
 -- REPLY  {now, code, on, frequency, 1 if a first session is complete, 1 if this session is complete, 1 if the
---        prompt was answered, next day for a nudge}. `on` and `frequency` are '' if the user chose neither.
---        code 1: done, or the app can ask, or the nudge is claimed or given back. 0: the app cannot ask, no
---        nudge is due, or the claim is another claimer's. 2: the user wants no nudges. 3: now is not between
---        ARGV[3] and ARGV[4].
--- LAW    A user gets at most one nudge a day if the frequency is daily, 3 in any 7 days (one a day) if it is
---        few_times_a_week, and one in any 7 days if it is weekly. The frequency at the time of the claim
+--        prompt was answered, next day for a check-in}. `on` and `frequency` are '' if the user never chose.
+--        code 1: done, or the app can ask, or the check-in is claimed or given back. 0: the app cannot ask,
+--        no check-in is due, or the claim is another claimer's. 2: the user wants no check-ins. 3: now is
+--        not between ARGV[3] and ARGV[4].
+-- LAW    A user gets at most one check-in a day if the frequency is daily, 3 in any 7 days (one a day) if it
+--        is few_times_a_week, and one in any 7 days if it is weekly. The frequency at the time of the claim
 --        decides. L15: A claim whose reply was lost can be sent again.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
@@ -90,7 +90,7 @@ elseif verb == 'claim' or verb == 'release' then
     for i = math.max(1, #days - 2), #days do kept[#kept + 1] = string.format('%d', days[i]) end
     set('days', table.concat(kept, ','))
   end
-  -- Returns the first day on which the user's frequency permits another nudge.
+  -- Returns the first day on which the user's frequency permits another check-in.
   local function nextFree()
     local newest, third = days[#days], days[#days - 2]
     if frequency == 'weekly' then return newest and newest + 7 or today end
@@ -109,7 +109,7 @@ elseif verb == 'claim' or verb == 'release' then
     code = 2
   elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
   elseif who ~= '' and got[12] == who and #days > 0 then
-    -- If a claim is repeated on a later day, it moves to that day, so the next nudge does not come too soon.
+    -- A claim that is repeated on a later day moves to that day, so the next check-in does not come too soon.
     if today > days[#days] then
       days[#days] = today
       keep()

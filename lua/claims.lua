@@ -1,5 +1,6 @@
--- claims: stores which users a push job has taken from the queue under one request id. If the job or the edge
--- fails, the job gets the same users again, so no check-in is lost. `checkin` claims each user's nudge.
+-- claims: stores which users a push job has taken from the queue under one request id, to send them check-ins.
+-- If the job or the edge fails, the job gets the same users again, so no check-in is lost. The script
+-- `checkin` claims the check-in of each user.
 --
 -- KEYS   KEYS[1] (`queue`): the queue of check-ins. KEYS[2] (`b`): the users taken under this request id.
 --        KEYS[3] (`o`): the open request ids. The score is the time at which the id was last opened or took
@@ -8,7 +9,7 @@
 --        open   opens the request id. ARGV[3]: the ms after which `b` expires.
 --        take   takes due users. ARGV[3]: the largest number. ARGV[4]: the ms for which no other id takes
 --               them.
---        seal   records that all nudges are claimed. From now on `open` always returns the same users.
+--        seal   records that all check-ins are claimed. From now on `open` always returns the same users.
 --        back   records that the claims are being given back. No later reply contains these users.
 --        end    records that all claims were given back.
 --        stale  lists open ids. ARGV[2]: the ms for which the id has taken no user.

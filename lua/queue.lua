@@ -1,5 +1,5 @@
 -- queue: a queue of members with the time at which each is due. One queue has the users whose subscriptions
--- are checked, another the users to nudge, and another the events to send.
+-- are checked, another the users who get check-ins, and another the events to send.
 --
 -- KEYS   KEYS[1]: the queue, a sorted set.
 -- ARGV   ARGV[1] is one of these words. ARGV[2] is the member, except for `take`.

@@ -91,8 +91,8 @@ ev = isHere and not isBegun and math.max(ev, tonumber(ARGV[7])) + 1 or math.max(
 local answer = { 1, ev, unpack(fallen, 1, math.min(#fallen, 20)) }
 if ARGV[6] ~= '' then return answer end
 
--- `fresh` collects the entries that are newer than the audit trail's last one, since Redis appends no older
--- entry to a stream. Entries that are dated more than a day in the future are left out.
+-- `fresh` collects the backup's entries that are newer than the last entry of the stored audit trail, because
+-- Redis appends no older entry to a stream. Entries from more than a day in the future are left out.
 local fresh = {}
 local function place(id)
   local ms, number = match(id, '^(%d+)-(%d+)$')

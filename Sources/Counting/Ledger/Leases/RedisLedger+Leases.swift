@@ -69,7 +69,7 @@ extension RedisLedger {
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
             // The script replies -1 and the months whose pages of the books it needs, and is called again
-            // with these pages. If a faulty script names no new month, the calls would never end.
+            // with these pages. If it names no new month, it is faulty, and the calls would never end.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }

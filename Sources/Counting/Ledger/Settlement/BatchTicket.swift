@@ -18,7 +18,7 @@ package struct BatchTicket: Hashable, Sendable {
     package struct Terms: Hashable, Sendable {
         package let model: [UInt8]
         package let dialect: String
-        /// The requested tier; empty if none was requested.
+        /// The service tier that the batch requests; empty if it requests none.
         package let tier: String
         package let isFast: Bool
         package let moment: Moment

@@ -92,8 +92,8 @@ extension Ledger {
     /// Reports one user's messages to the store again, the oldest first. If the store already has a message,
     /// nothing changes, since each attempt counts once (L4).
     ///
-    /// - Parameter isOpen: whether an attempt is still running. If it has ended meanwhile, its settlement
-    ///   counts it. If it were admitted again, its units would stay reserved until the lease ends.
+    /// - Parameter isOpen: whether an attempt is still running. An attempt that has ended meanwhile is not
+    ///   admitted again, since nothing would end the new reservation before its lease ends.
     package func recoverMessages(
         _ messages: [RememberedMessage], of user: UserKey, isOpen: (Int) -> Bool = { _ in true }
     ) async throws(LedgerError) -> Recovery {

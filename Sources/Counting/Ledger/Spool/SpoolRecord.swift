@@ -171,8 +171,8 @@ enum SpoolRecord {
         return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
     }
 
-    /// - Parameter mark: 1 for a bill without guesses, 2 for one with guesses. The bit `piecesMark` is also set
-    ///   if the bill has images, seconds or characters.
+    /// - Parameter mark: 1 for a bill without guesses, 2 for one with guesses. The bit `piecesMark` is also
+    ///   set if the bill has images, seconds or characters.
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
         let hasPieces = mark & piecesMark != 0
         let mark = mark & ~piecesMark

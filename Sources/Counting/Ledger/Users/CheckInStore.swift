@@ -6,7 +6,7 @@ package struct CheckInRecord: Hashable, Sendable {
     /// `1` if the user wants check-ins, `0` if not, and empty if the user never chose. Any other text is
     /// invalid.
     package let enabled: String
-    /// The frequency that the user chose, such as `daily`; empty if the user never chose.
+    /// How often the user wants check-ins, such as `daily`; empty if the user never chose.
     package let frequency: String
     package let hasFirstSession: Bool
     package let isComplete: Bool
@@ -27,10 +27,10 @@ package struct CheckInStore {
 
     package enum CheckInStep: Hashable, Sendable {
         case look
-        /// Stores the user's choice. If the frequency is nil, the stored frequency stays.
+        /// Stores whether the user wants check-ins. If the frequency is nil, the stored frequency stays.
         case prefer(Bool, frequency: String?)
         case message, background
-        /// The user chose to be asked later (`later`), or answered the system's permission dialog (`final`).
+        /// The user wants to be asked about check-ins later, or answered the system's dialog (`final`).
         case later, final
     }
 
@@ -58,7 +58,7 @@ package struct CheckInStore {
         return try await call(arguments).code == 1
     }
 
-    /// Claims a user's check-in of one day, if their preferences permit it, so that nobody else sends it, too.
+    /// Claims a user's check-in of one day, if their preferences permit it. Then nobody else can send it.
     ///
     /// - Parameters:
     ///   - day: the day's number in the user's calendar.

@@ -54,9 +54,9 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A hash of the user's key prefix (`stem`). It costs a fifth of `Hasher`. Without the seed, an attacker
-    /// cannot find prefixes that collide. Only texts of about a thousand bytes or more collide under every odd
-    /// factor (the Thue–Morse word), and a prefix has at most 64.
+    /// A hash of the user's key prefix (`stem`). It costs a fifth of `Hasher`. An attacker without the seed
+    /// cannot find prefixes that collide. Only texts of about a thousand bytes or more collide under every
+    /// odd factor (the Thue–Morse word), and a prefix has at most 64.
     ///
     /// - Parameter seed: a random number.
     package func hash(seed: UInt64) -> Int {
