@@ -1,4 +1,4 @@
--- claims: stores which users a push job has taken from the queue under one request id, to send them check-ins.
+-- claims: stores which users a push job has taken from the queue under one request id, to send check-ins.
 -- If the job or the edge fails, the job gets the same users again, so no check-in is lost. The script
 -- `checkin` claims the check-in of each user.
 --

@@ -14,7 +14,7 @@
 --          and WATCHES (n, b and w below). From FIELDS on follow:
 --          n fields, b clocks (g:name), n changes (used − estimate)
 --          b × (the µs of the charge that were not used, the clock that admit replied). The clock is 0 if
---            that reply was lost. Then this script reads the clock from the row.
+--            that reply was lost. Then this script reads the clock from the reservation's row.
 --          w × (INDEX of a limit of tokens or money whose threshold can be reached, its COUNTER, AMOUNT, SOFT
 --            (1 if soft) and SLICES of a rolling window, else 0)
 --          Then the bill, if there is one: its line in u (<day of the month> <model>), and from place 1 on
@@ -72,8 +72,8 @@ end
 -- stored with a message id that the caller chose. If it is -1, `d` counts one replay less.
 local gone, remember = own, nil
 
--- Most calls need not read the row in `r`: the request is open, the edge made its id, and it used something.
--- But if the admission's reply was lost, the edge sends 0 for the first clock, so the row is read.
+-- Most calls need not read the reservation's row in `r`: the request is open and used something, and the edge
+-- made its id. But if the admission's reply was lost, the first clock is 0, so the row is read for the clock.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end

@@ -55,7 +55,7 @@ struct TopMeasure {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 
-    /// The number of bytes in a key of this measure after the user's stem.
+    /// The number of bytes in a key of this measure after the prefix of the user's keys.
     var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
 
     private var suffixBytes: [UInt8] {

@@ -71,7 +71,7 @@ enum BookFormat {
         }
     }
 
-    /// Whether the length of a value in Redis is that of a line of the books.
+    /// Whether a value in Redis is as long as a line of the books.
     static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
     private static let plainSize = BookFigure.packedSize(isGuessed: false)

@@ -99,7 +99,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The span differs for each user, so it is no part of the shared plan: `AdmitCall` writes it.
+            // The schedule's span of time is each user's own, so `AdmitCall` writes it, not this shared plan.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)

@@ -83,10 +83,10 @@ package struct BookLine: Hashable, Sendable {
         BookFigure.allCases.map(\.path) + [\BookLine.images, \BookLine.audioSeconds, \BookLine.characters]
     }
 
-    /// Whether this is the use of a test account, whose purchase brought no money.
+    /// Whether this line has the use of a test account, whose purchase brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
-    /// Whether this is the use of requests that were never answered. The provider perhaps bills them.
+    /// Whether this line has the use of requests that were never answered. The provider perhaps bills them.
     package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
 
     /// The model's name without the prefix that marks the kind of use.

@@ -86,7 +86,8 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// The servers that cannot count a message now, with their faults. A single server has an empty `place`.
+    /// The servers in which no message can be counted now, with their faults. A single server has an empty
+    /// `place`.
     package func awayServers(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {
@@ -95,7 +96,7 @@ package final class StoreHealths: Sendable {
         return away
     }
 
-    /// Why no user's message can be counted now; nil if at least one server can count.
+    /// Why no user's message can be counted now; nil if messages can be counted in at least one server.
     package func firstFault(on loop: EventLoop) async -> StoreFault? {
         let away = await awayServers(on: loop)
         return away.count == all.count ? away.first?.fault ?? (isSingle ? nil : .unreachable) : nil

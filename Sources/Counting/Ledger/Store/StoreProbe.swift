@@ -14,7 +14,8 @@ package struct StoreProbe {
         package let now: Int
         /// The store's id; empty if the store has none.
         package let id: String
-        /// The id of the store that this store replaced; empty if there is none, or if the loss was accepted.
+        /// The id of the store that was lost and replaced by this one; empty if no store was lost, or if an
+        /// operator has accepted the loss.
         package let lostID: String
         /// The time by the store's clock, in ms, at which the store got its id. If `lostID` is not empty, the
         /// time at which a probe found that the store has lost its data.

@@ -5,7 +5,8 @@ import Redis
 package struct StoreMark: Hashable, Sendable {
     /// The id of the store; nil if no edge has counted in it yet.
     package let id: String?
-    /// The id of the store that this store replaced; nil if there is none, or if the loss was accepted.
+    /// The id of the store that was lost and replaced by this one; nil if no store was lost, or if an
+    /// operator has accepted the loss.
     package let lostID: String?
     /// The time since which the store has this identity; nil if that is unknown.
     package let since: Moment?
