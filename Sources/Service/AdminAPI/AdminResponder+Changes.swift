@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Records
 
-// Makes the changes of operators to one user. A request id makes only one change and one audit entry.
+// Makes operators' changes to one user. Each request id causes at most one change and one audit entry.
 extension AdminResponder {
     /// A change to a user that was checked, but is not made yet.
     private struct PreparedChange {

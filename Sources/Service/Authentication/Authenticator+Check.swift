@@ -81,7 +81,7 @@ extension Authenticator {
         return isSure ? false : nil
     }
 
-    /// Finds the caller of a credential; nil if the text is not a credential for this source.
+    /// Finds the caller of a credential; nil if the source at `index` does not accept such a credential.
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {

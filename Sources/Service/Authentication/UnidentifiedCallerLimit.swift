@@ -37,7 +37,7 @@ package final class UnidentifiedCallerLimit {
         Self.key(address).flatMap { pace.waitingTime($0, now: now) }
     }
 
-    /// Waits until an unknown credential can be checked. There is no wait if its address has some of its
+    /// Waits until an unknown credential can be checked. There is no wait if the caller's address has some
     /// allowance left. Returns false if the client has left meanwhile.
     func awaitTurn(_ call: ServerCall) async -> Bool {
         guard waitingTime(call.clientAddress, now: call.loop.now) != nil else { return true }

@@ -10,7 +10,7 @@ package struct PriceGaps {
     /// What the edge does with a request for something without a price.
     package let fate: String
 
-    /// Finds the missing prices. None is missing if the configuration has no `prices:`.
+    /// Finds the missing prices. If the configuration has no `prices:`, no price counts as missing.
     package init(_ settings: Settings) {
         let table = settings.prices
         fate =

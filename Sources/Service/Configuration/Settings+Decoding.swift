@@ -108,7 +108,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Offsets and short names are refused, because many of them have no daylight-saving time.
+        // Offsets and short names of zones are refused, because many have no daylight-saving time.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers

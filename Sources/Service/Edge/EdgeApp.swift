@@ -91,7 +91,7 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = setup.makeServices(redis, on: loop)
         services.slots = edge.slots
-        // A changed record drops cached refusals, so that a user who has just paid is not refused.
+        // Cached refusals are dropped when a record changes, so that a user who has just paid is not refused.
         services.records?.connection.noted = { edge.changes.noteChange() }
         services.heard = { observer.reportWebhook(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(

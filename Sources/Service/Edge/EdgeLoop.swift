@@ -22,7 +22,7 @@ final class EdgeLoop {
     let redis: RedisRouter
     /// Watches Redis for all apps, over the one connection of this loop.
     let storeWatch: StoreWatch
-    /// Observes the loop's exchanges. A reload does not replace it.
+    /// Observes the loop's exchanges. The observer stays the same over reloads.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
     /// The limit on callers without a valid credential. A reload does not reset its counts.
@@ -69,7 +69,7 @@ final class EdgeLoop {
         return recovery
     }
 
-    /// Sends the settlements that only memory contains to Redis, for the apps of all configurations.
+    /// Sends to Redis the settlements that exist only in memory, for the apps of all configurations.
     private func flush() {
         for app in apps { app.gateway.flushSettlements() }
         for app in retired { app.gateway.flushSettlements() }

@@ -14,7 +14,7 @@ final class LearnedModelsKeeper {
     private let folder: String
     private let control: EventLoop
     private let log: @Sendable (String) -> Void
-    /// The learned figures that the file contained at the start.
+    /// The learned figures that an earlier process saved to the file.
     let known: LearnedModels
     private var loops: [LoopBound<EdgeLoop>] = []
     private var written: [UInt8] = []

@@ -93,7 +93,7 @@ extension Exchange {
         if !made.isEmpty { change = ObjectChange(owner, made: made) }
     }
 
-    /// The kinds of objects whose ids are searched in the answer.
+    /// The kinds of objects whose ids the edge searches for in the answer.
     var soughtObjects: [StoredKind.Made] {
         change?.made ?? (isFollowed ? StoredKind.made(by: route.dialect) : [])
     }

@@ -279,7 +279,7 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Runs once a second. Frees the memory of a long document, and retries failed settlements.
+    /// Runs once a second. Frees the parser's memory after a long document, and retries failed settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()

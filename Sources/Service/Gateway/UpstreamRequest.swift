@@ -141,7 +141,7 @@ private struct UpstreamRequest: ~Copyable {
 private struct BodyEdits {
     let first: Splice?
     let second: Splice?
-    /// All edits if there can be more than two. Otherwise it is empty: `first` and `second` suffice.
+    /// All edits if there can be more than two; otherwise empty, because `first` and `second` suffice.
     let all: [Splice]
 
     init(_ one: Splice?, _ other: Splice?, _ more: [Splice]) {

@@ -189,7 +189,7 @@ extension EntitlementSync {
         _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        // The user's record keeps these ids, so that the service can be asked about the purchase later.
+        // The record keeps the purchase's ids (`customers`), so that the service can be asked about it later.
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name

@@ -154,7 +154,7 @@ package final class AppObserver {
 }
 
 extension AppObserver {
-    /// Adds the times to the first byte of all the app's answers to the histogram.
+    /// Adds to the histogram how long each of the app's answers took until its first byte.
     func addFirstBytes(to histogram: inout Histogram) {
         for model in known.values { model.addFirstBytes(to: &histogram) }
         otherModel.addFirstBytes(to: &histogram)

@@ -67,7 +67,7 @@ package final class LoopObserver {
         }
     }
 
-    /// Stores the exchange's trace as the exemplar of each time that was recorded for the exchange.
+    /// Stores the exchange's trace as an exemplar for every duration that was recorded for the exchange.
     private func noteExemplars(
         _ record: borrowing ExchangeRecord, _ trace: TraceID, of app: AppObserver, now: UInt64
     ) {

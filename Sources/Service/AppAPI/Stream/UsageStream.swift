@@ -114,7 +114,7 @@ final class UsageStream: Pump {
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder of a reload. Its caller is authenticated by the new rules.
+    /// Moves the stream to the responder that a reload has made. The new rules authenticate the caller.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams

@@ -46,8 +46,8 @@ enum PEMContent: String {
     case certificate
     case privateKey = "private key"
 
-    /// The end of the lines that begin and end the content of a PEM file (RFC 7468, sections 5.1, 10 and 13).
-    /// It also matches labels such as `RSA PRIVATE KEY`.
+    /// The text with which the first and last lines of a PEM file's content end (RFC 7468, sections 5.1, 10
+    /// and 13). Labels such as `RSA PRIVATE KEY` also end with it.
     var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
 }
 

@@ -53,7 +53,7 @@ package enum RevenueCatEvent {
         switch type {
         case "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE",
             "SUBSCRIPTION_EXTENDED", "CANCELLATION", "BILLING_ISSUE", "TRANSFER", "SUBSCRIBER_ALIAS",
-            // RevenueCat is asked at once, although some of these change the plan only at the period's end.
+            // RevenueCat is asked after these events, even if they change the plan only at the period's end.
             "PRODUCT_CHANGE", "SUBSCRIPTION_PAUSED", "REFUND_REVERSED":
             .changed
         case "EXPIRATION": .ended

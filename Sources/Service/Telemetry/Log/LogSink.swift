@@ -29,7 +29,7 @@ package final class LogSink: Sendable {
     private let writer: LoopBound<LogWriter>
     private let state: State
 
-    /// Counts that the log's thread changes, and that other threads can read without waiting.
+    /// Figures that the log's thread changes, and that other threads can read without waiting.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
         let droppedLines = Atomic<Int>(0)

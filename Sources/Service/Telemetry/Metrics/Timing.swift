@@ -1,6 +1,6 @@
 package import Histogram
 
-/// A histogram of times. Each bucket also keeps an exemplar: the newest of its exchanges that has a trace.
+/// A histogram of durations. Each bucket also keeps an exemplar: its newest exchange that has a trace.
 package struct Timing: Sendable {
     package private(set) var histogram = Histogram()
     /// The exemplars of the buckets; empty until the first one is recorded.
@@ -10,18 +10,18 @@ package struct Timing: Sendable {
 
     mutating func recordTime(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
 
-    /// Records the trace of an exchange whose time is already in the histogram.
+    /// Records the trace of an exchange whose duration is already in the histogram.
     mutating func noteExemplar(_ exemplar: Exemplar) {
         if exemplars.isEmpty { exemplars = Array(repeating: nil, count: MetricsText.bounds.count + 1) }
         exemplars[exemplar.bucket] = exemplar
     }
 }
 
-/// One recorded time with the trace of its exchange (OpenMetrics 1.0, "Exemplars").
+/// One recorded duration with the trace of its exchange (OpenMetrics 1.0, "Exemplars").
 package struct Exemplar: Hashable, Sendable {
     let trace: TraceID
     let nanoseconds: UInt64
-    /// The time at which it was recorded, in milliseconds since 1970.
+    /// The time of the recording, in milliseconds since 1970.
     let milliseconds: Int64
 
     /// The index of the histogram bucket that contains this time. The last bucket has no upper bound.

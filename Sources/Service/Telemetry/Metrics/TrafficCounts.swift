@@ -108,7 +108,7 @@ package final class ModelCounts {
         phrase = LogPhrase(model: name)
     }
 
-    /// The times to the first byte, for each upstream that serves the model. There are only a few upstreams.
+    /// How long answers took until their first byte, for each upstream of the model. There are only a few.
     private var firstBytes: [FirstByteCounts] = []
 
     private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
@@ -177,7 +177,7 @@ package final class ModelCounts {
     }
 }
 
-/// The times to the first byte of one model's answers from one upstream.
+/// How long one model's answers from one upstream took until their first byte.
 private final class FirstByteCounts {
     let upstream: UpstreamCounts?
     let labels: Labels

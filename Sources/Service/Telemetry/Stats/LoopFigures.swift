@@ -40,7 +40,7 @@ package struct LoopFigures: Sendable {
 }
 
 package struct Sample: Hashable, Sendable {
-    /// The end of the second, as seconds since 1970.
+    /// The end of the second that this sample describes, as seconds since 1970.
     package let at: Int64
     /// The number of requests in this second, by the index of their decision.
     package let decisions: [UInt32]
@@ -53,7 +53,7 @@ package struct Sample: Hashable, Sendable {
     /// The number of open streams at the end of the second.
     package let openStreams: Int
     package let connections: Int
-    /// This second's times of admissions, of whole exchanges, and to the first byte of an answer.
+    /// How long admissions, whole exchanges, and answers until their first byte took in this second.
     package let limiter: Percentiles
     package let duration: Percentiles
     package let firstByte: Percentiles
