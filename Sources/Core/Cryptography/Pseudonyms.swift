@@ -35,8 +35,8 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // The context is used again for each hash without setting the key again. This needs OpenSSL 3.0.3, so
-        // two hashes of the same bytes are compared.
+        // Every hash uses the same context, without setting the key again. Only OpenSSL 3.0.3 and later
+        // support this, so two hashes of the same bytes are compared.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

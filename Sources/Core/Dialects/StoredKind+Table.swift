@@ -24,8 +24,8 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            // The edge requests each file of a page from the provider. Its pages are therefore shorter than
-            // OpenAI's (10,000 files).
+            // To list files, the edge requests each file of a page from the provider. The edge's pages are
+            // therefore shorter than OpenAI's (10,000 files).
             word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
             filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],

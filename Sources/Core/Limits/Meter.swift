@@ -66,7 +66,7 @@ package enum Meter: Hashable, Sendable {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// The codes of messages, tokens and so on. A model class is its own code, so none may have such a name.
+    /// The codes of messages, tokens and so on. A class's name is its code, so it must be none of these.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 

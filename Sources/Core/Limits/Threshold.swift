@@ -1,6 +1,6 @@
 /// A percentage of a limit at which the user is notified, once in each period (docs/counting.md, L6).
 ///
-/// `admit` compares in the same way: percent × amount ≤ 100 × used.
+/// The script `admit` compares in the same way: percent × amount ≤ 100 × used.
 package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     case gentle = 80
     case prominent = 95

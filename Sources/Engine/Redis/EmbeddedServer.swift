@@ -123,7 +123,7 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // The child's end comes before the check of `isStopping`, so an early `stop` waits for the end, too.
+        // `isStopping` is checked only after the child's end, so an early `stop` waits for the end, too.
         while true {
             let began = loop.now
             await waitForEnd()

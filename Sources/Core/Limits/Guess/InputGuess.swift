@@ -5,7 +5,7 @@
 /// A prompt costs `ratio × text + extra`. Each answer corrects the ratio or the extra tokens of its caller.
 /// For a caller without answers, the medians of all callers are used (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
-    /// The properties of a prompt on which the number of tokens depends that are billed beyond its text.
+    /// The properties of a prompt that decide how many tokens are billed beyond those of its text.
     package struct Shape: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
