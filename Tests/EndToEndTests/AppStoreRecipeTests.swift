@@ -12,7 +12,7 @@ extension EndToEndInterfaces {
         private static let scripts = "Tests/Service/SubscriptionsTests/Stores/"
         private typealias Signed = (notification: String, transaction: String)
 
-        /// Signs a notification of Apple's and its transaction. The subscription ends in this many days.
+        /// Signs a notification of Apple's and its transaction. The subscription ends in 20 days.
         private static func signed(_ chain: SigningChain, _ type: String, isRevoked: Bool = false)
             async throws -> Signed
         {

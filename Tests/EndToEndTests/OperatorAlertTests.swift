@@ -114,7 +114,8 @@ extension EndToEndInterfaces {
             await history.scrape(next)
             let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-            // Without its reservation, Redis does not know the message's settlement, which is dropped.
+            // Deletes the message's reservation. Redis then does not know the message any more, so its
+            // settlement is dropped.
             let completed = try await Program.run([
                 "redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r",
             ])

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The subscription service does not answer, or refuses the key. The operator gets a report, and the
-    /// subscriber reads a suitable sentence.
+    /// The subscription service does not answer, or refuses the edge's key. The operator gets a report, and
+    /// the subscriber reads a suitable sentence.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(1)))
     struct ServiceCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Follows the pages about stores: each recipe is used unchanged, in an empty folder. The webhooks have
-    /// the store's documented format, and the store's own library signs them.
+    /// Follows the pages about app stores and payment services: each recipe is used unchanged, in an empty
+    /// folder. The webhooks have the documented format, and the library of the store or service signs them.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §4: subscription` {
-    /// The configuration of a subscription service. The stand-in takes its place.
+    /// The section `subscriptions:` of a configuration. A stand-in takes the place of the service.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         subscriptions:

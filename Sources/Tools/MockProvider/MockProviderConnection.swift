@@ -232,7 +232,7 @@ struct MockRequest {
     /// The length of the request's head and body together, in bytes.
     let length: Int
     let isMessage: Bool
-    /// The path. It is empty if the request is a message.
+    /// The path of the request. It is empty if the request is a message.
     let path: String
     let isAnthropic: Bool
     let isStreamed: Bool

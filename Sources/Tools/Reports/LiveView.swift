@@ -28,7 +28,7 @@ package final class LiveView {
         height = 0
     }
 
-    /// The control sequence that moves the cursor up to the first of these lines.
+    /// The control sequence that moves the cursor up to the first line that was written last time.
     private var rewind: String { height > 0 ? "\u{1B}[\(height)A" : "" }
 
     static func makeLines(_ title: String, _ progress: LoadProgress, rates: some Collection<Double>)

@@ -19,7 +19,7 @@ import Testing
     @Test func `The books saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // This figure is larger than the most that one answer can be charged (2⁴³).
+            // One answer can be charged at most 2⁴³. This figure is larger, so 2⁴³ is charged instead of it.
             let most = 1 << 50
             let bill = Bill(
                 model: [],

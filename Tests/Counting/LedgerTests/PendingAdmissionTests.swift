@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// The reply to the admission is lost, so the edge refuses the caller and refunds the message (law 4).
+    /// The reply to this admission is lost, so the edge refuses the caller and refunds the message (law 4).
     @Test func `An admission without a waiting task whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500

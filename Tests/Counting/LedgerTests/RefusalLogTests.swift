@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 @Suite struct `The refusal log` {
-    /// The store is away, so all entries wait in memory and none is written.
+    /// In this test, the store is away. So all entries of the refusal log wait in memory and none is written.
     @Test func `The refusal log counts what it omits beyond 8,192 users, and says so once`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("nobody.sock")

@@ -98,7 +98,7 @@ struct SourceModel {
         return [1, version]
     }
 
-    /// The order of these fields in the audit trail.
+    /// The order in which an entry of the audit trail names the changed fields.
     private static let order =
         ["zone", "overrides", "customer"]
         + ([""] + SubscriptionRecord.sources.map { "\($0)." }).flatMap { at in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Redis is 5 ms away in each direction, and the connection to it has small buffers.
+/// In these tests, Redis is 5 ms away in each direction, and the connection to it has small buffers.
 @Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75

@@ -15,7 +15,7 @@ import Testing
 
     private var table = UserTable<Note>()
 
-    /// Users whose keys the table keeps in the same row.
+    /// Users whose keys fall into the same row of the hash table.
     private static let neighbours: [UserKey] = {
         let users = (0..<20_000).lazy.map { UserKey(user: "user \($0)") }
         let row = UserTable<Note>.rowIndex(of: UserKey(user: "user 0"))

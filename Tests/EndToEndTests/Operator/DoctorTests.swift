@@ -6,8 +6,8 @@ extension EndToEndInterfaces {
     /// Runs `usherctl doctor` on edges whose Redis, upstreams and other parts work or are broken.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct DoctorTests {
-        /// The doctor's exit code, its verdicts and its output. The key of a verdict is the name of the part
-        /// that the doctor checked, such as Redis.
+        /// The exit code of `usherctl doctor`, its verdicts and its output. The key of a verdict is the name
+        /// of the checked part, such as Redis.
         private func verdicts(_ arguments: [String], environment: [String: String] = [:]) async throws
             -> (code: Int32?, verdicts: [String: String], text: String)
         {
@@ -43,7 +43,7 @@ extension EndToEndInterfaces {
                 let here = FileManager.default.currentDirectoryPath
                 let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
                 let path = up + ctl.folder.file("data")
-                // No edge answers at this port. The doctor finds the embedded Redis by the data directory.
+                // No edge answers at this port. The command finds the embedded Redis by the data directory.
                 let found = try await verdicts(["--admin", "http://127.0.0.1:1", "--data-dir", path])
                 #expect(found.verdicts["eviction"] == "fine", "\(found.text)")
             }

@@ -135,7 +135,7 @@ extension EndToEndInterfaces {
             try await cluster.waitForReplica(replica, of: master)
             try await replica.server.ask("SAVE")
             replica.server.kill9()
-            // With this delay for each key, the replica loads its file for 30 s, during which the doctor
+            // With this delay for each key, the replica loads its file for 30 s. Meanwhile `usherctl doctor`
             // runs.
             try await replica.server.launch(
                 ["--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024"],
@@ -145,7 +145,8 @@ extension EndToEndInterfaces {
                 return found?.contains("\(place): it is still loading its data") == true
             }
             replica.server.kill9()
-            // With this delay for each key, the master sends its data for 30 s, during which the doctor runs.
+            // The delay for each key makes the master send its data for 30 s. Meanwhile `usherctl doctor`
+            // runs.
             try await master.server.ask("CONFIG", "SET", "rdb-key-save-delay", "20000")
             try replica.server.folder.remove("dump.rdb")
             try await replica.server.launch()

@@ -190,8 +190,8 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             _ = try await client.readHead()
             #expect(await upstream.peerCloses())
-            // The first-byte timeout of 1 s does not end the exchange, because the head has arrived. The idle
-            // timeout of 3 s does.
+            // The first-byte timeout of 1 s has no effect, because the head has arrived. The idle timeout of
+            // 3 s ends the exchange.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
             #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(try await client.readToEnd().isEmpty)

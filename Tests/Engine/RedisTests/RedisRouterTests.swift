@@ -19,7 +19,7 @@ import Testing
             // itself compute the slot before the call.
             let node = router.node(of: slot())
             #expect(node === router.nodes[0] && router.cluster == nil)
-            // A command without a key has no slot either.
+            // PING has no key, so there is no slot to compute.
             let reply = try await router.sendCommand(words("PING"))
             #expect(reply.text == "PONG")
         }
@@ -90,7 +90,7 @@ import Testing
             #expect(
                 await eventually(on: loop) {
                     // Each sentinel has 400 ms to reply, which can be too short on a busy machine. So the
-                    // question is repeated.
+                    // test asks repeatedly.
                     await router.sentinelViews().allSatisfy {
                         $0.trouble == .scriptFailure(code: "ERR No such master with that name", line: nil)
                     }

@@ -147,8 +147,8 @@ import Testing
         }
     }
 
-    /// The stored record has no valid plan, and the subscription service cannot be reached. The edge
-    /// therefore reports an error instead of "no plan".
+    /// In this test, the stored record has no valid plan, and the subscription service cannot be reached. The
+    /// edge must therefore report an error instead of "no plan".
     @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
     func `A subscription is not read while no service can be asked`(page: String) async throws {
         try await withLiveResponder { responder async throws in

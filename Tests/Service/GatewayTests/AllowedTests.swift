@@ -16,8 +16,8 @@ import Testing
             #expect(bench.upstream.asked.map(\.line) == ["POST /base\(exchange.path) HTTP/1.1"])
             #expect(bench.upstream.asked.map(\.body) == [exchange.body])
             #expect(try await bench.settled() == 1)
-            // The edge cannot read figures in the team's own format. It guesses the tokens from the bytes of
-            // the request and of the answer.
+            // The edge cannot read figures in the format of a team's own backend. It guesses the tokens from
+            // the bytes of the request and of the answer.
             let guess = (exchange.body.utf8.count + 3) / 4 + (exchange.answer.utf8.count + 5) / 6
             let tokens = exchange.path == "/api/chat" ? guess : 7
             #expect(try await bench.settled("u", "tok") == tokens)

@@ -80,7 +80,7 @@ import Testing
                     "POST /base/v1/batches HTTP/1.1", "GET /base/v1/batches/batch_1 HTTP/1.1",
                     "GET /base/v1/batches/batch_1 HTTP/1.1", "GET /base/v1/files/file-2/content HTTP/1.1",
                 ])
-            // The edge knows who owns the batch and its results file, so it answers ann.
+            // The edge knows that the user ann owns the batch and its results file, so it answers her.
             let read = Self.request("GET", "/v1/batches/batch_1", "ann")
             #expect(try await bench.ask(read).status == 200)
             #expect(

@@ -212,8 +212,8 @@ import Testing
             let lost = bench.loop.now
             #expect(isLost && bench.ledger.renewals == 0)
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals == 1 })
-            // A renewal got no reply when half of the lease was left. The edge tries again after a quarter of
-            // that time.
+            // The first renewal got no reply. It was sent when one second, half of the lease, was left. The
+            // edge tries again after a quarter of this second.
             #expect(bench.loop.now - lost < 900_000_000)
             try await upstream.send(Self.done)
             _ = try await client.read(through: "0\r\n\r\n")

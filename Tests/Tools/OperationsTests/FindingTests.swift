@@ -72,7 +72,7 @@ import Testing
         field: String, version: String, text: String
     ) {
         let master = ServerFacts(["redis_version": "7.0.15"])
-        // Valkey reports its own version and one of Redis. The finding must name the former.
+        // Valkey reports its own version and one of Redis. The finding must name the version of Valkey.
         let replica = ServerFacts(["redis_version": "7.0.15"].merging([field: version]) { $1 })
         let findings = ReplicaDoctor.findDifferences(replica, master)
         #expect(findings.map(\.text) == [text] && findings.map(\.verdict) == [.warning])

@@ -124,7 +124,7 @@ public struct UsherClient: UsherService {
         return document.prompt
     }
 
-    /// Stores the user's answer to the question.
+    /// Stores the user's answer to the question about check-ins.
     public func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {
         let _: PromptDocument = try await decoded("POST", "v1/check-ins/prompt", ["answer": answer.rawValue])
     }

@@ -45,7 +45,7 @@ public protocol UsherService: Sendable {
     /// The question about check-ins that the app may show now, or nil. A question is returned only once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
-    /// Stores the user's answer to the question.
+    /// Stores the user's answer to the question about check-ins.
     func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError)
 }
 

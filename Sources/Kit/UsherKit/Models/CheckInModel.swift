@@ -8,9 +8,9 @@ public import Observation
 @MainActor @Observable public final class CheckInModel {
     /// Whether the preferences are loaded.
     public private(set) var phase = LoadingPhase.loading
-    /// The user's preferences; nil if the user has not set them yet.
+    /// The user's preferences for check-ins; nil if the user has not set them yet.
     public private(set) var preferences: CheckInPreferences?
-    /// The question to show now; nil if there is none.
+    /// The question about check-ins to show now; nil if there is none.
     public private(set) var prompt: CheckInPrompt?
     /// Whether the user agreed to check-ins in the app. The app then requests the system's permission and
     /// calls `systemAnswered(granted:)`.

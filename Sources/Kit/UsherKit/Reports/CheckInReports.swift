@@ -1,12 +1,12 @@
 /// The question whether the app may send check-ins between sessions (docs/specification.md §6).
 public struct CheckInPrompt: Sendable, Hashable {
-    /// The question.
+    /// The text of the question.
     public let title: String
     /// The explanation of what the user would agree to.
     public let body: String
-    /// The label of the button that agrees.
+    /// The label of the button with which the user agrees.
     public let accept: String
-    /// The label of the button that declines for now.
+    /// The label of the button with which the user declines for now.
     public let decline: String
 
     /// Creates a question with its texts.

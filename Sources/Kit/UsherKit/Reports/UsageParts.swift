@@ -83,13 +83,13 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let meter: String
     /// The model class whose calls the limit counts; nil if it counts all calls.
     public let modelClass: String?
-    /// The amount used, 0 or more, in the meter's unit. Costs are in millionths of a dollar.
+    /// The amount used, 0 or more, in the limit's unit. Costs are in millionths of a dollar.
     public let used: Int
-    /// The amount that running messages have reserved, in the meter's unit; nil if it is unknown.
+    /// The amount that running messages have reserved, in the limit's unit; nil if it is unknown.
     public let reserved: Int?
-    /// The amount that is allowed, in the meter's unit.
+    /// The amount that is allowed, in the limit's unit.
     public let limit: Int
-    /// The amount left, 0 or more, in the meter's unit.
+    /// The amount left, 0 or more, in the limit's unit.
     public let remaining: Int
     /// When the limit is reset; nil if it is never reset.
     public let resetsAt: Date?
@@ -97,7 +97,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let level: DisplayLevel
     /// The sentence about a limit that does not refuse yet. It is nil while little is used.
     public let sentence: String?
-    /// The text for screen readers.
+    /// The text about the limit for screen readers.
     public let spoken: String?
 
     /// The limit's name.
@@ -131,7 +131,7 @@ public struct BannerReport: Codable, Sendable, Hashable {
     public let sentence: String
     /// Whether the banner is emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second (a count) is emphasised; nil without emphasis.
+    /// `sentence` in three parts, of which the second (a count) is emphasised; nil without emphasis.
     public let emphasis: [String]?
 
     /// Creates a banner with its texts.
@@ -161,7 +161,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
     public let usedText: String?
     /// The text of `remaining` in the user's language.
     public let remainingText: String?
-    /// When the figures are reset; nil in a trial, or if they are never reset.
+    /// When `used` and `remaining` are reset; nil in a trial, or if they are never reset.
     public let resetsAt: Date?
     /// When the trial ends; nil outside a trial.
     public let trialEndsAt: Date?
@@ -215,11 +215,11 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let id: String
     /// The class's name on screens: `Standard`, `Pro AI`.
     public let label: String
-    /// The calls in the period, 0 or more.
+    /// The user's calls of this class in the period, 0 or more.
     public let current: Int
-    /// The calls that are allowed, 0 or more.
+    /// The calls of this class that are allowed in the period, 0 or more.
     public let limit: Int
-    /// The calls that are left, 0 or more.
+    /// The calls of this class that are left, 0 or more.
     public let remaining: Int
     /// The line for the class, such as `Pro AI: 49/50`; nil if the plan allows no calls.
     public let line: String?
@@ -229,7 +229,7 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let sentence: String?
     /// The model that answers instead once the class is used up; nil if there is none.
     public let insteadModel: String?
-    /// The sentence about the model that answers instead.
+    /// The sentence for the user about the model that answers instead of a used-up class.
     public let insteadSentence: String?
     /// When the class is available again. It is nil if the class is available, or if only an action of the
     /// user helps.

@@ -32,7 +32,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// Whether the sentence is emphasised, as during a trial's last messages and its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the second (a count) is emphasised; nil without emphasis.
+    /// `sentence` in three parts, of which the second (a count) is emphasised; nil without emphasis.
     public let emphasis: [String]?
     /// The text about the usage for assistive technologies.
     public let spoken: String?

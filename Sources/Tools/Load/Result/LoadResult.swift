@@ -5,7 +5,7 @@ package struct LoadResult: Sendable {
     package var began: Int64
     /// The seconds from the end of the warm-up to the last answer.
     package var seconds = 0.0
-    /// The counts without the warm-up.
+    /// The counts of the whole run, without its warm-up.
     package var total = LoadCounts()
     package var series: [SeriesPoint] = []
     package var generator = GeneratorFigures()

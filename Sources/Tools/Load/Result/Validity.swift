@@ -4,7 +4,7 @@ import Histogram
 /// Whether the figures of a run describe the target. Otherwise they only describe the limits of the
 /// generator.
 package struct Validity: Hashable, Sendable {
-    /// Why the figures must not be used. The list is empty if the run is valid.
+    /// Why the figures of the run must not be used. The list is empty if the run is valid.
     package let objections: [String]
     package let remarks: [String]
 

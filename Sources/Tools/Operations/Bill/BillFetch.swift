@@ -59,7 +59,7 @@ enum BillFetch {
 
     /// The most days in one request. Anthropic accepts no more, and a page of OpenAI contains no more.
     private static let mostDays = 31
-    /// The most pages that are read for these days. A page of Anthropic has up to a thousand rows.
+    /// The most pages that are read for one span of days. A page of Anthropic has up to a thousand rows.
     private static let mostPages = 100
     /// The pauses in seconds before a busy provider (429 or 5xx) is asked again.
     private static let pauses: [UInt64] = [1, 2, 4]

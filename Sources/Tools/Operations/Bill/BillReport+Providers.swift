@@ -74,7 +74,7 @@ extension BillReport.Line {
 }
 
 enum BillModel {
-    /// The name for lines that name no model.
+    /// The model's name in lines of the bill that name no model.
     static let nameless = "-"
 
     /// A model's name without the provider before it and without the date after it.

@@ -3,7 +3,7 @@ import Dates
 /// A provider's bill, by day and model.
 struct BillReport: Hashable, Sendable {
     struct Line: Hashable, Sendable {
-        /// The day in UTC, because providers bill by these days.
+        /// The day in UTC, because providers bill by days in UTC.
         var day: CivilDate
         /// The model's name in the report. It is empty if the report names none.
         var model: String

@@ -186,7 +186,7 @@ struct ExportOptions {
         .init("characters", nil),
     ]
 
-    /// The lines before those of the first user.
+    /// The lines of the file before those of the first user.
     func headLines(_ session: Session) -> [String] {
         if isBackup {
             let time = ZonedTimestamp(zone: "UTC").formatMoment(session.now)

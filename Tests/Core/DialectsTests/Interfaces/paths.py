@@ -16,7 +16,7 @@ CALLS = {
     "_get": "GET", "_post": "POST", "_delete": "DELETE", "_put": "PUT", "_patch": "PATCH", "_get_api_list": None,
     "_get_api_list_async": None,
 }
-# For each module of Google's client, an example of an object's name in a path, with its prefix.
+# For each module of Google's client, the name of an example object, as it occurs in a path (prefix and id).
 STORES = {
     "batches": "batches/x", "caches": "cachedContents/x", "documents": "fileSearchStores/x",
     "file_search_stores": "fileSearchStores/x", "files": "files/x", "models": "models/x", "operations": "operations/x",

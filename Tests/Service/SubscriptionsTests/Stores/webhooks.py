@@ -93,7 +93,7 @@ def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
     # Clerk's library has no type for webhooks. By Clerk's event catalogue, the item of a webhook is like the item of
-    # the API, so the type of the latter is used.
+    # the API. So the item is read with the library's type for the API.
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"
