@@ -229,8 +229,7 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            // A whole range of slots is set at once, since this runs ten times a second while a master is
-            // away.
+            // All slots of a range are set at once: this runs ten times a second while a master is away.
             owners.replaceSubrange(
                 Int(share.slots.lowerBound)...Int(share.slots.upperBound),
                 with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))

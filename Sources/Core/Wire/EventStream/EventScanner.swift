@@ -12,8 +12,7 @@ package struct EventScanner: ~Copyable {
         case inChunk(Range<Int>)
         /// The event began in an earlier piece. Its lines are in `pending` until `next` is called again.
         case pending
-        /// A part of an event that exceeds the limit. `pending` has the bytes before it if it is the first
-        /// part.
+        /// A part of an event that exceeds the limit. `pending` has the bytes before the first part.
         case part(Range<Int>, isLast: Bool)
     }
 
