@@ -28,7 +28,7 @@ package struct AuthenticationSetup: Sendable {
 
     package let sources: [Source]
     package let credentialExtractor: CredentialExtractor
-    /// The sources in which a trusted peer (a gateway) names the user, with one bit for each of `sources`.
+    /// The sources in which a trusted peer names the user, with one bit for each of `sources`.
     let gateways: UInt64
     /// The most requests per minute from one address without a valid credential; 0 if there is no bound.
     package let unidentifiedPerMinute: Int

@@ -62,7 +62,7 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads when the certificates expire that the listeners use now, even if a file has been renewed since.
+    /// Reads when the listeners' certificates expire. A renewed file counts once the edge has loaded it.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),

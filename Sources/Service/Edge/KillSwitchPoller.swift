@@ -23,7 +23,6 @@ final class KillSwitchPoller: Timed {
         self.loop = loop
     }
 
-    /// Reads the switches once now, and then every two seconds.
     func start() async {
         await readSwitches()
         timePassedLater()

@@ -45,8 +45,8 @@ final class TenantRouter: Responder {
 
     func begin(_ call: ServerCall) {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
-        // No app matches, so the caller is not identified. The number of such answers to one address is
-        // limited, except to a gateway, because it sends the requests of many users.
+        // No app matches, so the caller is not identified. One address gets a limited number of such answers.
+        // Gateways are exempt, because they send the requests of many users.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.respond(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.takeTurn(call) {

@@ -30,8 +30,8 @@ extension RouteTable {
         return free
     }
 
-    /// The kinds of objects at a provider (files, batches …) whose paths begin with this prefix although the
-    /// prefix names none of them. For `/v1/*`, one of these kinds is files.
+    /// The kinds of objects at a provider whose paths begin with a prefix that does not name the kind. For
+    /// the prefix `/v1/*`, files are such a kind.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in

@@ -126,8 +126,8 @@ private struct UpstreamRequest: ~Copyable {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // A provider takes a request with `Origin` for one of a browser. No browser should have the team's
-        // key, so `Origin` is not sent together with the key.
+        // A provider could conclude from `Origin` that a browser has the team's key. `Origin` is therefore
+        // not sent together with the key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.coversName(bytes[field.name])

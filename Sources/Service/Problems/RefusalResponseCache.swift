@@ -19,8 +19,8 @@ final class CachedRefusalResponse {
     /// The whole answer that the first caller received, with all figures; nil if it is not kept.
     private var whole: WholeResponse?
 
-    /// Returns nil for refusals that do not repeat. Some refusals contain waiting times in milliseconds.
-    /// Others are for users with overridden limits, whose schedules are made for each request.
+    /// Returns nil for refusals that never occur twice: those with a waiting time in milliseconds, and those
+    /// of users with overridden limits, whose schedules are made for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>

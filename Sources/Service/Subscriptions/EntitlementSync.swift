@@ -266,8 +266,8 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// A copy for the case that an event has reported the end. A subscription whose service reports only
-    /// dates then ends on its end date, and no renewal is expected.
+    /// A copy for an event that reports a subscription's end. If the service reports only dates, the
+    /// subscription then ends on its end date, and no renewal is expected.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {

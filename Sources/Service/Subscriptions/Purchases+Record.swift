@@ -130,7 +130,7 @@ extension Subscription {
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// A copy of this subscription. It no longer expects a renewal if an event has reported its end.
+    /// A copy of this subscription that expects no renewal if an event has reported the subscription's end.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product

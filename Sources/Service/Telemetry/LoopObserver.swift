@@ -15,9 +15,7 @@ package import Reactor
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
-    /// The access log; nil if none is written.
     package let log: AccessLog?
-    /// The tracer; nil if no traces are made.
     package let tracer: Tracer?
 
     /// The times of admissions (`limiter`), of whole exchanges, and between two reads of a stream.

@@ -46,8 +46,8 @@ enum PEMContent: String {
     case certificate
     case privateKey = "private key"
 
-    /// The text with which the first and last lines of a PEM file's content end (RFC 7468, sections 5.1, 10
-    /// and 13). Labels such as `RSA PRIVATE KEY` also end with it.
+    /// The end of the first and last lines of a PEM file's content (RFC 7468, sections 5.1, 10 and 13).
+    /// Labels such as `RSA PRIVATE KEY` have the same end.
     var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
 }
 
