@@ -68,7 +68,7 @@ package struct PastRefusal: Sendable {
 
     // MARK: JSON
 
-    /// Writes the members of `Explanation` (web/openapi.json) into an open object.
+    /// Writes the members of `Explanation` (web/openapi.json) into a JSON object that the caller has opened.
     package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
         let timestamp = state.timestamp
         json.member("user_id", utf8: state.user.text)

@@ -97,7 +97,7 @@ private enum CheckInField: String {
     }
 }
 
-/// The fields of a record that say what a user has (`lua/entitle.lua`).
+/// The fields of a user's record that describe the entitlement (`lua/entitle.lua`).
 enum EntitlementNames {
     private static let parts = Set(RecordField.names(\.isOfSource))
     /// A backup can have the fields `merging` and `joining` of a running merge. They are read but not

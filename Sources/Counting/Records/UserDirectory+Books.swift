@@ -31,7 +31,7 @@ package struct BookSums: Sendable {
         sums[place, default: BookLine(day: line.day, model: place.model)].addLine(line)
     }
 
-    /// Writes the members of `BookSums` (web/openapi.json) into an open object.
+    /// Writes the members of `BookSums` (web/openapi.json) into a JSON object that the caller has opened.
     package func writeMembers(_ json: inout JSONWriter) {
         let sorted = sums.sorted { left, right in
             (left.key.month.dayNumber, left.key.day, left.key.model)

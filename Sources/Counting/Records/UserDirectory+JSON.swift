@@ -43,7 +43,7 @@ package struct TopReport: Sendable {
     let milliseconds: Int
     let isWhole: Bool
 
-    /// Writes the members of `Top` (web/openapi.json) into an open object.
+    /// Writes the members of `Top` (web/openapi.json) into a JSON object that the caller has opened.
     package func writeMembers(_ json: inout JSONWriter) {
         json.member("by", utf8: by)
         json.member("sandbox", isSandbox)

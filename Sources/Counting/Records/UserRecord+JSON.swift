@@ -6,7 +6,7 @@ package import Limits
 // These methods write the objects in answers about one user. web/openapi.json describes their JSON.
 
 extension UserRecord {
-    /// Writes the members of `User` (web/openapi.json) into an open object.
+    /// Writes the members of `User` (web/openapi.json) into a JSON object that the caller has opened.
     package func writeMembers(_ json: inout JSONWriter) {
         let timestamp = timestamp
         let entitlement = stored.entitlement

@@ -19,8 +19,8 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// The answers about this account change with time only at multiples of this number of milliseconds. It
-    /// is 1000 if every reset and the end of the paid period are on whole seconds, else 1.
+    /// An answer about this account stays the same between two multiples of this number of milliseconds. The
+    /// number is 1000 if every reset and the end of the paid period are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether this account and `other` share one entitlement snapshot, so that their entitlements are equal.

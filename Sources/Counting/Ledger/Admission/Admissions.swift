@@ -59,7 +59,7 @@ package final class Admissions {
     ///   - monotonic: returns the nanoseconds of a clock that never steps.
     ///   - grace: lets messages pass while the store is away; nil if no message passes then.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
-    ///   - changes: counts the changes that this edge makes to users' records outside of messages.
+    ///   - changes: counts this edge's changes of users' records besides messages, to drop cached refusals.
     ///   - store: stops this loop's calls to nodes that are away. If this is nil, every node gets calls.
     ///   - recentSettlements: counts the settlements of all loops of this edge; nil to ignore them.
     ///   - pause: waits for a number of nanoseconds. A repeated message calls it to wait for the settlement

@@ -107,7 +107,7 @@ package final class RecordChanges: Sendable {
 
     var count: Int { made.load(ordering: .acquiring) }
 
-    /// Call this method after the store has accepted a change.
+    /// Call this method after the store has accepted a change of a user's record.
     package func noteChange() { made.add(1, ordering: .releasing) }
 }
 

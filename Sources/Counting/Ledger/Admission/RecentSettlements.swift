@@ -7,8 +7,8 @@ import Synchronization
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
 /// 3 of 100 such messages were refused although the user's previous message had ended.
 ///
-/// Several users share a pair of counters. If one of these users is busy, the edge sometimes repeats a call
-/// for another one without need. This changes no count (L3).
+/// There are two counters for each group of users. If one user of a group sends many messages, the edge
+/// sometimes repeats a call for another user of the group without need. This changes no count (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// `sent` counts the settlements that were sent to the store. `over` counts those that the store has

@@ -5,7 +5,7 @@ struct Reclaimed {
     let ended: Int
     /// The number of ended reservations for which the report of their last renewal was charged.
     let charged: Int
-    /// The milliseconds until the next lease of an open reservation ends; nil if none is open.
+    /// The milliseconds until the next lease of an open reservation ends; nil if no reservation is open.
     let next: Int?
 
     fileprivate init?(_ items: [RedisReply]) {

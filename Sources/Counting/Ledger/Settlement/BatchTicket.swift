@@ -29,7 +29,7 @@ package struct BatchTicket: Hashable, Sendable {
         }
     }
 
-    /// The lease of a batch's reservation in milliseconds: 26 hours. Providers take up to 24 hours.
+    /// The lease of a batch's reservation in milliseconds: 26 hours, since providers take up to 24 hours.
     package static let lease = 93_600_000
     /// The milliseconds for which a ticket is kept: the lease, and 48 hours more. In these 48 hours, a late
     /// settlement can still correct the charge.

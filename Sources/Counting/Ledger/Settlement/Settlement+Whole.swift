@@ -1,7 +1,7 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends, for a store that has lost it and must count the message anew.
+    /// The admission that a settlement ends. A store that has lost it needs it to count the message anew.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool stores it.

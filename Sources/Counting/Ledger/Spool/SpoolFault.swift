@@ -15,7 +15,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // These codes mean damage, or a schema or row that only another program writes.
+            // These codes mean that the file is damaged, or that another program has written it.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn

@@ -135,7 +135,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Commits a batch. Returns the numbers by which its entries can be amended; nil if the commit failed.
+    /// Commits changes. Returns the numbers by which their entries can be amended; nil if the commit failed.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }

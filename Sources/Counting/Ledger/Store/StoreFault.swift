@@ -94,7 +94,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
-        // Otherwise the settlement of each admitted message would stay in the spool until the rights exist.
+        // If messages were admitted, their settlements would stay in the spool until the rights are granted.
         case .missingRights: true
         default: false
         }

@@ -39,8 +39,8 @@ package final class StoreIdentity: Sendable {
 
     var known: String { state.withLock(\.known) }
 
-    /// The time, by the store's clock, at which the store was replaced by another store. It is nil if it is
-    /// the same store, or if an operator has accepted the loss.
+    /// The time, by the store's clock, at which the store was replaced by another store. It is nil if no
+    /// store was replaced, or if an operator has accepted the loss.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
     /// Makes a new id of 128 random bits.

@@ -3,7 +3,7 @@ import Redis
 /// The users whose check-ins a push job of the app has claimed under one request id, to send them.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
-        /// The push job is still taking users into the batch.
+        /// The push job, which sends check-ins, is still adding users to the batch.
         case open = 1
         /// The batch is complete. A repeated request with its id gets the same users.
         case sealed
@@ -24,7 +24,7 @@ extension CheckInStore {
     private static let life = 86_400_000
     /// The milliseconds for which no other batch can take a user whom this batch has taken.
     private static let lease = 60_000
-    /// A push job that takes no users for this many milliseconds has probably failed, so its batch is stale.
+    /// If a push job adds no users to its batch for this many milliseconds, the job has probably failed.
     private static let jobTimeout = 300_000
 
     /// Opens the batch of a request id. If the id is unknown, a new batch begins.

@@ -86,8 +86,8 @@ package final class ObjectStore {
         return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
     }
 
-    /// Removes the ticket of a batch. Only one caller gets true, and this caller must settle the batch. If it
-    /// ends before that, the reservation is charged when its lease ends.
+    /// Removes the ticket of a batch. Only one caller gets true, and this caller must settle the batch. If
+    /// its edge dies before that, the reservation is charged when the lease ends.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)

@@ -26,8 +26,8 @@ package struct PurchaseChange: Sendable {
     /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
-    /// A refund can be reported before its purchase. It is remembered until this time, so that the purchase
-    /// then gives nothing.
+    /// The time until which a refund is remembered. A refund can be reported before its purchase, and the
+    /// purchase must then give nothing.
     package let markExpires: Moment
     /// The version of the entitlement from which the grants in `parts` were computed.
     package let version: Int
@@ -102,7 +102,7 @@ package struct PurchaseStore {
 
     // MARK: The owner of a purchase
 
-    /// The number of days for which a purchase belongs to its first user. Its grant is kept for less time.
+    /// The number of days for which a purchase belongs to its first user, longer than its grant is kept.
     private static let claimDays = 400
     /// If an edge began to claim a purchase and never finished, a later call can claim it after this many
     /// calls. By then, the edge has certainly ended.

@@ -39,7 +39,7 @@ package struct UserKey: Hashable, Sendable {
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // Tables use the upper half of the hash. The last bytes, which differ most, must influence it.
+        // Tables use the upper half of the hash. So the last bytes, which differ most, must change this half.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 

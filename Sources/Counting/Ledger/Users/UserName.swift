@@ -14,7 +14,7 @@ package struct UserName: Hashable, Sendable {
 
     package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
-    /// The id as text. A byte that is not UTF-8 becomes U+FFFD: without it, the text could be another id.
+    /// The id as text. Bytes that are not UTF-8 become U+FFFD. To drop them could give another user's id.
     package var text: String { String(decoding: id, as: UTF8.self) }
 
     /// The name as a member of a queue: the app, a slash, and the id. No app's name contains a slash.
