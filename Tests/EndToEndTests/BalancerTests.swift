@@ -50,7 +50,7 @@ extension EndToEnd {
             let nginx = try await Program.start([
                 "nginx", "-p", folder.path, "-e", "stderr", "-c", folder.file("nginx.conf"),
             ])
-            // nginx writes its process id into this file when it accepts connections.
+            // When nginx accepts connections, it writes a file with its process id. The test waits for it.
             try await until("nginx") {
                 if nginx.exitCode != nil { throw NeverCame(description: "nginx ended: \(nginx.stderr)") }
                 return FileManager.default.fileExists(atPath: folder.file("pid"))

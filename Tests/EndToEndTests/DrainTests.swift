@@ -34,7 +34,8 @@ extension EndToEnd {
                     let answer = try await admin.ask("GET", "/readyz")
                     return answer.status == 503 && answer.text.contains(#""draining":true"#)
                 }
-                // Until a load balancer notices the drain, it still sends requests to this edge.
+                // Until a load balancer notices the drain, it still sends requests to this edge. All are
+                // served.
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
                 #expect(edge.program.stderr.contains("still serves for 6000 ms"))

@@ -157,7 +157,8 @@ extension EndToEnd {
                         try await peer.send(Array(head.utf8) + part)
                     }
                     #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
-                    // Closes all connections but the newest 20. Freed memory then lies between used memory.
+                    // Closes all connections but the newest 20. Freed memory between used memory must be
+                    // returned, too.
                     for peer in peers.dropLast(20) { peer.close() }
                     let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
                     #expect(isBack, "\(edge.memory) MiB, \(before) before")

@@ -130,7 +130,8 @@ extension EndToEnd {
             _ edge: Edge, after absence: UInt64, gone: @escaping @Sendable () -> Void,
             back: @escaping @Sendable () async throws -> Void
         ) async throws {
-            // On an idle machine, messages pass 200 ms after Redis returns. LedgerTests is more exact.
+            // On an idle machine, messages pass 200 ms after Redis returns. LedgerTests measures this
+            // exactly.
             let late = try await least(below: 1000) { try await watch(edge, absence, gone, back) }
             #expect(late < 1000, "ms from the store's return to the last refusal")
         }

@@ -32,7 +32,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
         // Foundation cannot open a file without following symbolic links, and cannot inspect such a link
-        // itself.
+        // itself. So these files call the system directly.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/RedisFleet/RedisServer.swift",

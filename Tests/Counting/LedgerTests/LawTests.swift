@@ -202,8 +202,8 @@ final class RedisBench {
         return records
     }
 
-    /// Plays a history on Redis and on the model. The result is the first broken law or the first difference,
-    /// or nil if there is none.
+    /// Plays a history on Redis and on the model. The result is the first broken law or the first difference.
+    /// It is nil if no law is broken and both agree.
     func disagreement(_ history: [Operation]) async throws -> String? {
         for node in client.nodes {
             var flush = RedisArguments()

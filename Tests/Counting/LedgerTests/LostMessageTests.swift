@@ -87,7 +87,7 @@ import Testing
     }
 
     /// Plays a history in which the store must lose a message. Returns the first broken law, or the first
-    /// difference between the store and the model of the ledger. The result is nil if there is none.
+    /// difference between the store and the model of the ledger. If all is well, the result is nil.
     private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
         if let failure = try await redis.disagreement(history) {
             return "\(failure)\n\(`The laws of the ledger`.list(history))"

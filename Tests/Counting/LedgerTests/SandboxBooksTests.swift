@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// The books of a month have room for sixteen models on the first day, which it is in this test. All
+    /// In this test it is the first day of a month, so the month's books have room for sixteen models. All
     /// further models share one line for paid use and one for testers' use.
     @Test(arguments: [false, true]) func `A tester's books stay apart after the sixteenth model of a day`(
         isReclaimed: Bool

@@ -99,7 +99,7 @@ import Testing
             #expect(try await bench.field("at") == start)
             #expect(try await bench.ledger.settle(refunded.refund) == .done)
             #expect(try await bench.field("at") == start + 5)
-            // The settlement changes one counter and returns nothing to bursts.
+            // This message charges no burst. So its refund changes only one counter.
             let only = try await bench.open(under: Fixture.hundred("messages", .messages))
             try await bench.redis.setClock(Fixture.start + 7_000_000)
             #expect(try await bench.ledger.settle(only.refund) == .done)

@@ -134,7 +134,7 @@ import Testing
                 }
                 _ = await run.count()
                 // G10: by Redis' clock, no reservation is open longer than its lease and one run of the
-                // sweeper.
+                // sweeper. The index of leases rounds the end of a lease up by at most 8,192 ms.
                 let now = micros / 1000 - 8_192
                 for user in users {
                     let late = try await redis.ledger.readUser(user).openReservations.filter {

@@ -101,7 +101,8 @@ extension EndToEndInterfaces {
                 #expect(done.exitCode == 0, "\(done.stderr)")
                 #expect(try await fleet.digests() == [String(digest), String(digest)])
                 #expect(try await fleet.ctl("config", "diff", new).exitCode == 0)
-                // The alert UsherSettingsDiffer fires if edges have different digests in this metric.
+                // The alert UsherSettingsDiffer fires if edges show different digests here, so both must be
+                // equal.
                 for edge in fleet.edges {
                     try await edge.shows("usher_settings_info{digest=\"\(digest)\"} 1")
                 }

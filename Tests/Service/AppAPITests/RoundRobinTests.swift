@@ -10,8 +10,8 @@ import Testing
     private static let interval: UInt64 = 25
     private static let round = interval * UInt64(RoundRobin<Person>.slots)
 
-    /// The longest time between two checks of the same member, in 20 rounds. The timer always fires `late`
-    /// units of time after it is due.
+    /// The longest time between two checks of the same member of a `RoundRobin`, in 20 rounds. The timer
+    /// always fires `late` units of time after it is due.
     private static func longestWait(of count: Int, late: UInt64, interval: UInt64 = interval) -> UInt64 {
         let people = (0..<count).map { _ in Person() }
         var roundRobin = RoundRobin<Person>(interval: interval)

@@ -65,7 +65,7 @@ import Testing
             let lines = [one, other].map {
                 $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
             }
-            // The edge knows a key after its first use.
+            // A key is in the edge's cache after its first use, so each key is used once here.
             for shown in [text, secondText] {
                 _ = try await bench.ask(Exchanges.chat.request(token: shown))
             }

@@ -84,8 +84,8 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
-                // Other edges ask the service. First the record has ended only by the clock, and then also by
-                // its status.
+                // Other edges ask the service: once when the record has ended only by the clock, and once
+                // when it has also ended by its status.
                 _ = await bench.another().recheckUser(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }

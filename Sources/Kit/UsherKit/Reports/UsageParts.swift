@@ -19,7 +19,7 @@ public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     }
 }
 
-/// The current day of a user's trial.
+/// A user's trial: its current day, its length and its end.
 public struct TrialReport: Codable, Sendable, Hashable {
     /// The current day, from 1 to `days`; nil if the trial's start is unknown.
     public let day: Int?

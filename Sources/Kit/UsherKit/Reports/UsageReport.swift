@@ -74,8 +74,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The reports as they will be after one, two … further messages; empty if none were requested.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The reports as they will be after further messages to models of a class. It is nil if none were
-    /// requested or there is no such class.
+    /// The reports as they will be after further messages to models of a class. The result is nil if no such
+    /// reports were requested, or if the class does not exist.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The usage record of docs/specification.md §1; nil for a plan without limits.

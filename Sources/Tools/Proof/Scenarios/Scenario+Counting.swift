@@ -65,7 +65,8 @@ extension Scenario {
         async throws(ProofError)
     {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
-        // Each of the 200 users sends at least eight messages, to each edge in turn. The limit is 5.
+        // Each of the 200 users sends at least eight messages, to each edge in turn. So each reaches its
+        // limit, 5.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         checks.checkEqual("admitted equals users × limit", counts.answerCount(200..<300), 1000)

@@ -187,7 +187,7 @@ extension Scenario {
         checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
-        // At most 120 messages were guessed. A broken edge can report 2^53, and products of that would trap.
+        // There are 120 messages. A broken edge can report 2^53 guesses, and products of that would trap.
         let guessed = min(max(account.guessed, 0), 120)
         checks.checkEqual("\(what): no cost is reported as guessed", account.guessedCost, 0)
         for (part, found, all) in [

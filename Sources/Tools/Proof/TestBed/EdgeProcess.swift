@@ -22,7 +22,7 @@ final class EdgeProcess {
     }
 
     struct Start {
-        /// The program's path. A command that runs the program can precede it.
+        /// The path of the program, perhaps after a command that runs it.
         let command: [String]
         let configuration: String
         let redis: String
