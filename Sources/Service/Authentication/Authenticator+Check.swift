@@ -18,7 +18,7 @@ extension Authenticator {
         VerifiedCredential, credential: [UInt8]?
     ) {
         // A credential that was valid at its last check does not wait for other checks. Otherwise a flood of
-        // requests from the same address would delay its owner each time `keyLife` has passed.
+        // requests from the same address would delay the caller each time `keyLife` has passed.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?

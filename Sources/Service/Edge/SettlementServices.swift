@@ -9,7 +9,7 @@ final class SettlementServices {
     let spool: Spool
     /// The messages that pass while Redis is away; nil if none may pass.
     let grace: Grace?
-    /// Counts the changes of users' records that no request makes, such as settlements from the spool.
+    /// Counts the changes of users' records outside of messages, such as settlements from the spool.
     let changes = RecordChanges()
     /// The messages whose settlements have perhaps not reached Redis yet.
     let recentSettlements = RecentSettlements()

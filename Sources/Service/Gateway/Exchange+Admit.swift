@@ -124,7 +124,7 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // A repeat is never refused. If a limit is used up, the plan's other model must answer
+            // No limit refuses a repeat. But if a limit is used up, the plan's other model must answer it.
             // nevertheless.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation

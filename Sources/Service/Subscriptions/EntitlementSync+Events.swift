@@ -104,7 +104,8 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // Only with the purchase's ids in Redis can the edge ask later. Otherwise the event must be sent
+            // The edge can ask later only if Redis has the purchase's ids. Otherwise the event must be sent
+            // again.
             // again.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }

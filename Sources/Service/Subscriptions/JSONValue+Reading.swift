@@ -31,7 +31,6 @@ extension JSONValue {
 }
 
 extension String {
-    /// Makes a string from bytes that are valid UTF-8.
     init(_ bytes: Span<UInt8>) {
         self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
