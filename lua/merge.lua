@@ -116,7 +116,7 @@ set('grants', table.concat(grants, ','))
 -- `depart` has replaced the other user's block. The block that they had before is in `merging`.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
--- The '+' says that this merge has added its record, so a repeated call does not add it again.
+-- The '+' says that this merge has added the other user's record, so a repeated call does not add it again.
 set('joining', own .. '+')
 
 -- The first HSET raises ev. If HDEL then fails, because it is not permitted, the higher ev only makes edges

@@ -1,7 +1,8 @@
 -- probe: tries the commands that the scripts of a message call. The reply says whether Redis can count, and
 -- whether this is the store in which the edge has counted so far.
 --
--- KEYS   p and e of a tag that no user has (docs/counting.md, Keys)
+-- KEYS   p, a hash that this script writes and deletes; e, a hash with the store's identity. Both have a tag
+--        that no user has (docs/counting.md, Keys).
 -- ARGV   ARGV[1]: the id of the store in which the edge has counted so far, or ''.
 --        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
 --        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.

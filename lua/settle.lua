@@ -73,7 +73,7 @@ end
 local gone, remember = own, nil
 
 -- Most calls need not read the reservation's row in `r`: the request is open and used something, and the edge
--- made its id. But if the admission's reply was lost, the first clock is 0, so the row is read for the clock.
+-- made its id. But if the admission's reply was lost, all clocks are 0, so they are read from the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
@@ -196,7 +196,7 @@ if again then
 end
 
 -- `lines` collects the lines of the books that change: the line of the model, and the lines of other models
--- that took part in the answer. Each has its old and its new value.
+-- that took part in the answer. Each item has a line's name, its old bytes and its new bytes.
 local lines, added, isBegun = {}, 0, false
 for place = bill, #use, BILL_SIZE do
   local line, old, page, more, count = use[place], nil, u, added, 1
@@ -259,7 +259,7 @@ end
 for j = 1, b do
   local place = FIELDS - 2 + 2 * n + b + 2 * j
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
-  -- If the user's hash has no clock of this burst limit, the whole burst is available: nothing to correct.
+  -- If `s` has no clock of this burst limit, the whole burst is available, so there is nothing to correct.
   if current > 0 then
     -- If no later request was charged, `current` is still `clock`, and the whole unused part is given back.
     -- The clock can then show a time in the past, which means that the whole burst is available.
@@ -321,7 +321,7 @@ if (counted or remember) and type(reply) == 'number' then
     end
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
-    -- If another attempt has added the id of a counted message already, the id keeps its expiry.
+    -- If another attempt has already added the id of this counted message to `d`, the id keeps its expiry.
     if remember and not (counted and call('ZSCORE', d, match(own, ID))) then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
