@@ -123,7 +123,7 @@ private final class Answers: Sendable {
     {
         var fields = ["content-type": "application/json"]
         fields["x-user-id"] = user
-        // On a busy machine the limiter can be late. Its answer then tells the client to repeat the request.
+        // On a busy machine Redis can be late. The edge's answer then tells the client to repeat the request.
         let answer = try await soon("an answer of the limiter") { [fields] in
             let answer = try await edge.web.ask(method, path, fields, body: body)
             return answer.status == 503 ? nil : answer

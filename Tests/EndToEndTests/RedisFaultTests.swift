@@ -54,8 +54,8 @@ extension EndToEnd {
                     #expect(try answer.problem().message.hasPrefix("I couldn't check your usage right now"))
                     #expect(1...5 ~= Int(answer.fields["retry-after"] ?? "") ?? 0)
                 }
-                // The limiter's deadline is 150 ms. A busy machine delays some of the tries, so the best of
-                // five counts.
+                // The edge's deadline for Redis is 150 ms. A busy machine delays some of the tries, so the
+                // best of five counts.
                 #expect(fastest < 300_000_000, "\(fastest / 1_000_000) ms")
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/livez").status == 200)
                 #expect(try await Web(port: edge.adminPort).ask("GET", "/readyz").status == 503)

@@ -75,7 +75,8 @@ extension EndToEndInterfaces {
             return fields.merging(["content-type": "application/json"]) { own, _ in own }
         }
 
-        /// The first configuration below a heading of the page, with the stand-in's address as the store's.
+        /// The first configuration below a heading of the page, with the stand-in's address instead of the
+        /// store's.
         static func recipe(_ name: String, in page: String, _ port: UInt16) throws -> String {
             let text = try String(contentsOfFile: Places.inTree(page), encoding: .utf8)
             let part = try #require("\n\(text)".components(separatedBy: "# \(name)\n").dropFirst().first)

@@ -16,7 +16,8 @@ extension EndToEnd {
             return (answer.status, answer.text)
         }
 
-        /// Sends a message once and returns the status. `say` would repeat it while the limiter is away.
+        /// Sends a message once and returns the status. `say` would repeat it while the edge refuses because
+        /// of Redis.
         private static func status(_ edge: Edge) async throws -> Int {
             let ann = ["x-user-id": "ann"]
             return try await edge.web.ask(

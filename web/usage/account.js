@@ -149,7 +149,8 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // A forecast adds the messages of one class only, so each class is taken from its highest forecast.
+    // A forecast adds the messages of one class only, so each class is taken from the forecast in which it is
+    // highest.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }

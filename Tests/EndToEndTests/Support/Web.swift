@@ -21,8 +21,8 @@ struct Web: Sendable {
             body: Self.words(model: model, stream: stream))
     }
 
-    /// Repeats a request as long as the answer says that the limiter is late. This happens if other tests
-    /// keep the machine busy.
+    /// Repeats a request as long as the answer says that Redis is late. This happens if other tests keep the
+    /// machine busy.
     func patiently(
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The upstream bills 410 input tokens, and the system prompt of the plan is 400 of them.
+    /// In this test, the upstream bills 410 input tokens, of which 400 are the system prompt of the plan.
     @Test func `A system prompt that a plan adds is charged to the user, or is free`() async throws {
         let prompt = String(repeating: "word ", count: 400)
         let answer =

@@ -154,8 +154,8 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
         #expect(try await bench.settled(user) > 0)
     }
 
-    /// Another caller tries to spoil what the edge learns about a model. The usage at the end of these
-    /// streams is far too high (50,000 tokens) or too low (4).
+    /// Another caller tries to spoil what the edge learns about a model. The usage at the end of that
+    /// caller's streams is far too high (50,000 tokens) or too low (4).
     private func attack(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws {
