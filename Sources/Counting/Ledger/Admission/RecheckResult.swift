@@ -6,6 +6,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could report whether the subscription continues. The edge treats it as continuing for now.
     case unknown
-    /// No service could report purchases, and the user has no subscription that can go on. They stay refused.
+    /// No service could report purchases, and no known subscription can go on. So the user stays refused.
     case unreadable
 }

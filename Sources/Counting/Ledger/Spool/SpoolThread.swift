@@ -176,7 +176,7 @@ final class SpoolThread: Timed, Flushing {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // An entry of an earlier file is not in this file. Number 0 names no entry, so nothing is removed.
+        // For an entry of an earlier file, the number 0 is used. It names no entry, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }

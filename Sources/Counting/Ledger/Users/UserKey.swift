@@ -45,7 +45,7 @@ package struct UserKey: Hashable, Sendable {
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // Users with equal hashes are nearly always equal, so an early exit from this loop saves nothing.
+        // Equal hashes nearly always belong to the same user, so an early exit from this loop saves nothing.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }
