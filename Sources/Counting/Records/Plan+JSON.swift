@@ -2,14 +2,14 @@ package import JSON
 package import Limits
 
 extension Plan {
-    /// Writes the members of `PlanName` (web/openapi.json).
+    /// Writes the members of the JSON object `PlanName` (web/openapi.json).
     package func writeName(_ json: inout JSONWriter) {
         json.member("id", utf8: id)
         json.member("label", utf8: label)
         json.member("kind", utf8: kind.rawValue)
     }
 
-    /// Writes the members of `PlanSummary` (web/openapi.json): everything that decides about messages.
+    /// Writes the members of the JSON object `PlanSummary` (web/openapi.json): everything that decides about messages.
     package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in

@@ -34,7 +34,7 @@ package struct StoreReport: Sendable {
         return reports
     }
 
-    /// Writes the members of `StoreReport` (web/openapi.json).
+    /// Writes the members of the JSON object `StoreReport` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         func time(_ name: String) -> String? {
             timestamp.formatMoment(parts[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:)))

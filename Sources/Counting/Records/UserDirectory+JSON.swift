@@ -9,7 +9,7 @@ package struct UserSummary: Sendable {
     let entitlement: Entitlement
     let books: MonthBooks
 
-    /// Writes the members of `UserSummary` (web/openapi.json).
+    /// Writes the members of the JSON object `UserSummary` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         let (paid, sandbox) = (books.lines.paid, books.lines.sandbox)
         json.member("user_id", utf8: user.name?.text)
@@ -72,7 +72,7 @@ package struct OpenRequest: Sendable {
     let row: StoredUser.Reservation
     let now: Moment
 
-    /// Writes the members of `OpenRequest` (web/openapi.json).
+    /// Writes the members of the JSON object `OpenRequest` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("user_id", utf8: user.name?.text)
         json.member("redis_key", utf8: user.stemText)

@@ -60,7 +60,7 @@ extension UserRecord {
         }
     }
 
-    /// Writes the members of `Limit` (web/openapi.json).
+    /// Writes the members of the JSON object `Limit` (web/openapi.json).
     package func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         let used = stored.usedUnits(entry)
         entry.writeName(&json)
@@ -91,7 +91,7 @@ extension UserRecord {
 }
 
 extension ClaimedPlan {
-    /// Writes the members of `ClaimedPlan` (web/openapi.json).
+    /// Writes the members of the JSON object `ClaimedPlan` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("id", utf8: plan)
         json.member("at", utf8: timestamp.formatMoment(at))
@@ -99,7 +99,7 @@ extension ClaimedPlan {
 }
 
 extension StoredUser.Reservation {
-    /// Writes the members of `Reservation` (web/openapi.json).
+    /// Writes the members of the JSON object `Reservation` (web/openapi.json).
     package func writeMembers(
         _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ timestamp: ZonedTimestamp
     ) {
@@ -120,7 +120,7 @@ extension StoredUser.Reservation {
 }
 
 extension Entitlement {
-    /// Writes the members of `Entitlement` (web/openapi.json).
+    /// Writes the members of the JSON object `Entitlement` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("version", version)
         json.member("plan", utf8: plan)
@@ -156,7 +156,7 @@ extension Entitlement {
 }
 
 extension StoredUser.AuditEntry {
-    /// Writes the members of `Deed` (web/openapi.json).
+    /// Writes the members of the JSON object `Deed` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("at", utf8: timestamp.formatMoment(at))
         json.member("deed", utf8: action)
@@ -168,7 +168,7 @@ extension StoredUser.AuditEntry {
 }
 
 extension RefusalEntry {
-    /// Writes the members of `Refusal` (web/openapi.json).
+    /// Writes the members of the JSON object `Refusal` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("hour", utf8: ZonedTimestamp(zone: "UTC").formatMoment(hour))
         json.member("cause", utf8: cause.kind)
@@ -193,7 +193,7 @@ extension [BookLine] {
 }
 
 extension BookLine {
-    /// Writes the members of `BookLine` (web/openapi.json).
+    /// Writes the members of the JSON object `BookLine` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter, _ month: CivilDate) {
         json.member("date", utf8: "\(ZonedTimestamp.monthName(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
@@ -202,7 +202,7 @@ extension BookLine {
         writeFigures(&json)
     }
 
-    /// Writes the members of `BookTotals` (web/openapi.json).
+    /// Writes the members of the JSON object `BookTotals` (web/openapi.json).
     func writeFigures(_ json: inout JSONWriter) {
         json.member("messages", messages)
         json.member("input_tokens", inputTokens)

@@ -14,8 +14,8 @@ extension AdmissionRequest {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)
             case .cost where outputRate > 0:
-                // This division and the computation of costs are rounded, so the number of tokens could be too
-                // small. Therefore two tokens are added.
+                // This division and the computation of costs are rounded, so the number of tokens could be
+                // too small. Therefore two tokens are added.
                 let tokens = excess.multipliedSaturating(by: 1_000_000) / outputRate + 2
                 most = min(most, reserved.outputTokens - tokens)
             case .messages, .calls, .inputTokens, .cachedTokens, .cost, .images, .audioSeconds, .characters:
