@@ -9,7 +9,7 @@ extension Plan {
         json.member("kind", utf8: kind.rawValue)
     }
 
-    /// Writes the members of the JSON object `PlanSummary` (web/openapi.json): everything that decides about messages.
+    /// Writes the members of the JSON object `PlanSummary` (web/openapi.json).
     package func writeMembers(_ json: inout JSONWriter) {
         writeName(&json)
         json.array("limits") { json in
