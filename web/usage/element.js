@@ -117,7 +117,7 @@ export class UsherElement extends HTMLElement {
     return speakers.every((one) => one === this || this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
-  /** Whether the element can show messages that concern all elements. One inside an opened detail cannot. */
+  /** Whether the element can show messages that concern all elements. An element in a detail cannot. */
   get speaks() { return !this.hasAttribute("within"); }
 
   /**

@@ -19,7 +19,8 @@ import Testing
     private final class Pauses {
         var time: UInt64 = 0
         var count = 0
-        /// What the test does during a pause. The key is the number of the pause.
+        /// What the test does while the edge pauses before it tries again. The key is the number of the
+        /// pause.
         var acts: [Int: () async -> Void] = [:]
     }
 

@@ -101,8 +101,8 @@ import Testing
                 of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
             try await bench.redis.command(["FLUSHALL"])
-            // The order of the reservations in their hash decides which models get lines. With this setting,
-            // Redis keeps the fields of the hash in the order in which they were written.
+            // The order of the reservations in their hash decides which models get lines in the books. With
+            // this setting, Redis keeps the fields of the hash in the order in which they were written.
             try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
             try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {

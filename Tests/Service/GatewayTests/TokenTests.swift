@@ -306,7 +306,7 @@ extension TokenBenchSetup {
         var faults: [(source: Int, fault: TokenFault)] = []
     }
 
-    /// A configuration with other token issuers before and after the issuer of these tokens.
+    /// A configuration with other token issuers before and after the issuer of the tokens in `made`.
     private static func plan(_ made: MadeTokens, _ reports: Reports) -> Plan {
         var plan = TokenBenchSetup.plan(made)
         let own = TokenBenchSetup.rules(made)

@@ -141,7 +141,7 @@ extension Scenario {
         await checkLaws(
             of: name,
             // The renewals report at least two seconds of text, which are 10 pieces at five in a second. Each
-            // piece has more than two tokens, so each stream is certainly charged 10 tokens.
+            // piece has more than two tokens, so each stream is charged at least 10 tokens.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
