@@ -17,7 +17,8 @@ local call, s = redis.call, KEYS[1]
 local own, marks = ARGV[1] .. ';' .. ARGV[2] .. ';', call('HMGET', s, 'joining', 'merging')
 local joining = marks[1]
 if ARGV[3] ~= '' then
-  -- `joining` ends with `+` once this merge has added the other user's record. Then `cancel` changes nothing.
+  -- Once this merge has added the other user's record, `joining` ends with `+`. From then on only 'end' in
+  -- ARGV[3] deletes `joining`, and 'cancel' does not.
   if joining == own or joining == own .. '+' and ARGV[3] == 'end' then call('HDEL', s, 'joining') end
   return { 1 }
 end

@@ -1,10 +1,11 @@
--- audit: records in an audit trail a change that concerns no user, and sets a kill switch if one is given.
+-- audit: writes an operator's change that concerns no user into an audit trail. If the change is to switch a
+-- kill switch on or off, the script also does this.
 --
--- KEYS   a, the audit trail; k, the kill switches, if one is set (docs/counting.md, Keys)
+-- KEYS   a, the audit trail; k, the hash of kill switches, only if one is changed (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the action. ARGV[5]: what it changed.
 --        ARGV[6]: the kill switch. ARGV[7]: 1 to switch it on, 0 to switch it off.
--- REPLY  1: done. 2: the action was done before under this request id, and nothing changed. Without a switch,
---        ARGV[5] must be the same, too.
+-- REPLY  1: done. 2: the action was done before under this request id, and nothing changed. Without a kill
+--        switch, the action counts as done before only if ARGV[5] was the same, too.
 -- LAW    L14: No user's key is touched. L15: A request whose id is among the trail's last 200 entries changes
 --        nothing.
 

@@ -98,8 +98,8 @@ if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
-    -- equivalent mutant: With '?' for '', an empty `own` gives names such as `.plan`, which the loop below
-    -- ignores.
+    -- equivalent mutant: With '?' for '', this assignment also runs if `own` is empty. It then sets names
+    -- such as `.plan` in `new`. The loop below reads only the names in `fields`, so nothing changes.
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end

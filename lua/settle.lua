@@ -179,9 +179,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
 end
 
 if again then
-  -- Another attempt, or the report of a renewal, has already counted messages and calls. So only the other
-  -- counters may change. MEASURED lists their codes. The code is `tok` in `m:2611:tok`, in a tester's
-  -- `m:2611:tok:x`, and in a rolling window's `r3600:tok:495230`.
+  -- Messages and calls are already counted, either by another attempt or by `reclaim` from what a renewal
+  -- reported. So only other counters can still change: those whose code is in MEASURED. The code is `tok` in
+  -- `m:2611:tok`, in a tester's `m:2611:tok:x`, and in a rolling window's `r3600:tok:495230`.
   for i = 1, n do
     local counter = update[FIELDS - 1 + i]
     local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')

@@ -149,8 +149,8 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // A forecast adds the messages of one class only, so each class is taken from the forecast in which it is
-    // highest.
+    // The forecast for a class adds only the unsent count of that class, and leaves the other classes as they
+    // were. So each class is taken from the forecast in which its count is highest.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
@@ -248,7 +248,7 @@ class Account extends EventTarget {
     }
   }
 
-  /** @param answer not_now, granted or denied: the answer to the app or to the operating system */
+  /** @param answer `not_now` if the reader refused in the app; else the system's `granted` or `denied` */
   async answerPrompt(answer) {
     try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* The edge asks the question again later. */ }
   }

@@ -92,7 +92,7 @@
         }
     }
 
-    /// The title of a conversation. A tap shows the calls by model class.
+    /// The title of a conversation. A tap shows the used calls of a model class, such as `Standard: 0/20`.
     public struct UsageTitle: View {
         @Environment(AccountModel.self) private var account
         @State private var showsUsage = false
@@ -101,7 +101,8 @@
         /// - Parameter name: the conversation's name.
         public init(_ name: String) { self.name = name }
 
-        /// A button with the conversation's name. After a tap it shows the calls instead of the name.
+        /// A button with the conversation's name. After a tap it shows the used calls of a model class
+        /// instead, such as `Standard: 0/20`. Another tap shows the name again.
         public var body: some View {
             Button(showsUsage ? account.modelClass.text ?? name : name) { showsUsage.toggle() }
                 .buttonStyle(.plain)

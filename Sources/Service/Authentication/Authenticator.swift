@@ -15,7 +15,8 @@ import Words
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
-    /// The app of each source. The apps are copied here, because reading a source would copy all of it.
+    /// For each element of `setup.sources` (a way to identify callers), the app to which its users belong.
+    /// The apps are copied, because reading an element would copy all of it.
     private let tenants: [[UInt8]]
     /// The cache gives each credential a slot. `members` contains the verified caller of each slot.
     let credentials = CredentialCache()

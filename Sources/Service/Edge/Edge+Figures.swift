@@ -62,7 +62,8 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads when the listeners' certificates expire. A renewed file counts once the edge has loaded it.
+    /// Reads when the listeners' certificates expire. If a certificate's file is renewed, its new date is
+    /// reported only after the edge has loaded the file.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),

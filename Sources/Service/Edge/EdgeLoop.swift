@@ -116,7 +116,8 @@ final class EdgeLoop {
     /// Ends all running exchanges. A client that waits for an answer gets an error.
     func cut() { server.cut() }
 
-    /// Closes the connections of exchanges that have not ended after `cut`.
+    /// Closes all connections at once. The edge first calls `cut`, so that waiting clients get an error.
+    /// Clients that do not read this error keep their connections open until this call.
     func abort() { server.abort() }
 
     /// Stops the loop's services and writes the last lines of the log.

@@ -14,7 +14,8 @@ final class MemoryTrimmer {
     private let control: EventLoop
     /// The smallest size of the process so far, in bytes.
     private var smallest = ProcessMemory.anonymousBytes
-    /// The free bytes that the last attempt could not return, such as parts of pages and stacks.
+    /// The number of free bytes that the process still had after memory was last returned to the system. They
+    /// cannot be returned, because they are in partly used pages or in stacks.
     private var remainder = 0
     private var isLooking = false
     private lazy var timer = Timer(self)

@@ -124,8 +124,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // No limit refuses a repeat. But if a limit is used up, the plan's other model must answer it.
-            // nevertheless.
+            // A repeated message is admitted even if a limit is used up. But then the other model, which the
+            // plan names for this case, must answer it.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {

@@ -93,7 +93,8 @@ extension Exchange {
             forward(Forward(routed, account))
         case .refused(let refusal, let account):
             answer(refusal, account, to: identity.key, routed.target.modelClass)
-        // Only a message id that the caller chose can lead to these results, and this request has none.
+        // The three results below are possible only if the caller chose a message id. This request has none,
+        // so Redis has replied wrongly. The request is refused as if Redis were away.
         case .running: throw .storeAway
         case .otherPayload: throw .storeAway
         case .spent: throw .storeAway

@@ -73,7 +73,8 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The query parameter with the name of a member that decides the model, size or price; nil for none.
+    /// Finds a query parameter that has the name of a member of the JSON body, such as `model`, by which the
+    /// body decides the model, the size or the price. Returns nil if the query has none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

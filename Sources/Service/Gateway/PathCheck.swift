@@ -139,7 +139,8 @@ enum PathCheck {
         }
     }
 
-    /// Whether a server could read a segment as `.` or `..`, like `..;x` without its parameter `;x`.
+    /// Whether a server could read a segment of the path as `.` or `..`. For example, a server that drops the
+    /// parameter `;x` reads the segment `..;x` as `..`.
     private static func hasDotSegment(_ path: [UInt8]) -> Bool {
         path.split(separator: UInt8(ascii: "/")).contains { segment in
             var name = segment.prefix {

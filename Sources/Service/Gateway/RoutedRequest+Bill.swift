@@ -72,7 +72,8 @@ extension RoutedRequest {
         whole.main.tokens.input =
             usage.main.tokens.input ?? estimate.inputTokens.addingSaturating(freeTokens)
         whole.main.tokens.output = output
-        // If an answer reports no tokens, sound is billed by its length and images by their number.
+        // Images, speech and transcripts that report no tokens are billed by images, characters or seconds.
+        // So their missing input tokens count as 0 and are not replaced by the estimate.
         if isOfPieces {
             whole.main.tokens.input = usage.main.tokens.input ?? 0
             whole.main.milliseconds =

@@ -24,7 +24,7 @@ final class Target {
     /// The model's counters for metrics; nil if the configuration does not name the model.
     let modelCounts: ModelCounts?
 
-    /// The name under which the learned figures of this target are stored.
+    /// The name under which the edge stores what it has learned about the token counts of this model.
     let name: LearnedModels.Name
     /// The first answers of new models, which all event loops share; nil if there is only one loop.
     private let firstAnswers: FirstAnswers?

@@ -104,9 +104,8 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // The edge can ask later only if Redis has the purchase's ids. Otherwise the event must be sent
-            // again.
-            // again.
+            // The edge can ask the service later only if Redis has stored the ids of the purchase. If Redis
+            // has not, an error is returned, so that the service sends the event again.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }

@@ -3,7 +3,7 @@ package import Limits
 package import Reactor
 
 package struct EntitlementRules: Sendable {
-    /// The app to which these rules apply; empty if the edge has only one app.
+    /// The app whose products, plans and time zone these are; empty if the edge has only one app.
     package var tenant = ""
     package var products: ProductTable
     /// The app's plans. They contain the limits that one-time purchases add to.

@@ -37,7 +37,7 @@ package struct Errand: Hashable, Sendable {
     /// The service's id of the purchase. It contains no spaces.
     package var purchase: String
     package var user: UserName
-    /// The deadline of the message. Afterwards it is no longer sent.
+    /// The deadline of this message to the service. If the message could not be sent by then, it is deleted.
     package var until: Moment
 
     package init(_ request: Request, at store: String, of user: UserName) {

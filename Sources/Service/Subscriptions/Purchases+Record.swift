@@ -145,8 +145,8 @@ extension Subscription {
 
 extension Subscription {
     /// The day of the month on which billing months begin, such as 31. In a shorter month the period begins
-    /// on the month's last day. If that day became the anchor, later periods would begin on the 28th for
-    /// good. Therefore the latest day is kept: that of this period, of the record or of the first purchase.
+    /// on the last day, such as the 28th. If 28 then became the anchor, all later periods would begin on the
+    /// 28th. So the highest known day is used: that of this period, of the record or of the first purchase.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {
         if let anchor { return clock.date(at: Int(anchor.seconds)).day }
         guard let startsAt else { return known.product == product ? known.anchorDay : nil }

@@ -28,8 +28,9 @@ package protocol SubscriptionSource: AnyObject {
     /// - Parameter consumed: how much of the purchase was used, from 0 to 1; nil if there is no such figure.
     func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// This person's present purchases; nil if the subscription service cannot find them. A person whom the
-    /// service does not know has no purchases.
+    /// Asks the subscription service what this person has bought. The result is nil if the service cannot be
+    /// asked, for example because Redis has no id of a purchase. If the service does not know the person, the
+    /// result is a list without purchases.
     ///
     /// - Parameters:
     ///   - customers: the person's known ids at subscription services.

@@ -3,7 +3,7 @@ import Load
 
 /// A limit that a run must meet, such as `p99<20ms`, `rate>=2000` or `errors<0.1%`.
 package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
-    /// A figure of a run that can have a limit.
+    /// What is measured in a load test and compared with the limit, such as the 99th percentile of a time.
     package enum Measure: Hashable, Sendable {
         /// A quantile of a distribution, for example 0.99.
         case quantile(Distribution.Kind, Double)

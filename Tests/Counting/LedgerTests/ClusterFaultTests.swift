@@ -84,8 +84,8 @@ import Testing
 
     @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // The second master is killed, and the other two must stay usable. Each master must therefore have
-        // its own store id (by which edges notice lost data) in one of its own slots.
+        // In this test, the second of three masters is killed, and the others must still count messages. So
+        // each master needs its own store id (by which edges notice lost data) in one of its own slots.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()

@@ -52,8 +52,8 @@ struct LawChecker {
         mayDrop = false
     }
 
-    /// For each counter, how many milliseconds of the history had passed when the clock was last in the
-    /// counter's period.
+    /// For each counter, when the test's clock last showed a time in the counter's period. This clock can
+    /// jump, so the value is the number of milliseconds that had passed since the test began.
     private var lastCurrent: [String: Int] = [:]
     /// Whether the last step was allowed to remove counters.
     private var mayDrop = false

@@ -188,9 +188,8 @@ import Testing
                 else { return nil }
                 return pending
             }
-            // The edge sends an admission without a waiting task only if it has already written to the index
-            // of leases over the same connection. This first message makes it write there, so that the next
-            // one is sent without a waiting task.
+            // In this test, this message is the first over its connection. So a task waits until the script
+            // `lease` has recorded the user, and then sends the admission. The next message needs no task.
             #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })

@@ -79,7 +79,8 @@ import Testing
         }
     }
 
-    /// In this test no tombstone has expired, so HDEL is the script's first command that writes.
+    /// In this test, the user has no expired tombstone (a row that an ended reservation leaves for 48 hours).
+    /// So the first HDEL of the script deletes nothing. It only checks whether HDEL is permitted.
     @Test func `A reclaim changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])

@@ -197,8 +197,8 @@ import Testing
     ) throws {
         let image = try Self.image(.killed)
         let wal = try #require(image.files["spool.db-wal"])
-        // Searches for the length that the write-ahead log had after the commit that removed all entries up
-        // to `left`.
+        // Finds the longest beginning of the write-ahead log that contains no more than the first `left`
+        // entries. The byte after it completes the next entry, and this test damages that byte.
         let folder = try TemporaryFolder()
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
         var (low, high) = (0, wal.count)

@@ -9,10 +9,11 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The metrics of some edges over time, from which promtool computes the alerts of deploy/alerts.yaml.
+/// The metrics that a test has read from its edges. From them, promtool computes the alerts of
+/// deploy/alerts.yaml.
 ///
-/// Each edge is scraped three times: before the fault, when it has begun, and later. The time between the
-/// scrapes is extended to an hour, because the rules look back so far.
+/// The test reads each edge's metrics three times: before the fault, when it has begun, and later. In the
+/// data for promtool the fault lasts an hour, because some alert rules look back that far.
 struct AlertHistory {
     /// The series of a page of metrics with their values. It is nil if the edge did not answer.
     typealias Scrape = [String: Double]?

@@ -182,9 +182,9 @@ import Testing
         }
     }
 
-    /// The fastest of several tries counts, because other tests on a busy machine delay some tries. If the
-    /// edge checked the streams too slowly, all tries would be slow. A quarter of the second is reserved for
-    /// the network.
+    /// In this test, the slowest screen must get a change within 0.75 s, so that 0.25 s of the promised
+    /// second remain for the network. The fastest of up to five tries counts, because other tests on a busy
+    /// machine delay some tries. If the edge checked the streams too slowly, all tries would be slow.
     @Test func `The usage stream reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }

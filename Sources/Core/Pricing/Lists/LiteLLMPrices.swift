@@ -103,7 +103,8 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Usher counts reasoning as output. `listed` reports a different price of reasoning as an omission.
+        // Usher bills reasoning tokens at the output price. If LiteLLM's list has another price for them,
+        // `listed` names this price among those that Usher leaves out (`omissions`).
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }

@@ -19,8 +19,9 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// An answer about this account stays the same between two multiples of this number of milliseconds. The
-    /// number is 1000 if every reset and the end of the paid period are on whole seconds, else 1.
+    /// For how many milliseconds an answer about this account stays the same if nothing is counted: 1000 if
+    /// every reset and the end of the paid period are on whole seconds, else 1. Time changes an answer only
+    /// at multiples of this number.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether this account and `other` share one entitlement snapshot, so that their entitlements are equal.

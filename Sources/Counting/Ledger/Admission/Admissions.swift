@@ -7,10 +7,10 @@ import Redis
 /// ledger. If the cached entitlement or the edge's clock is wrong, the ledger counts nothing and returns the
 /// right entitlement or time. The edge then calls the ledger again.
 package final class Admissions {
-    /// An admission fails after this number of replies that correct the edge: another entitlement, another
-    /// time, or an abandoned reservation. One such reply is common after a change of plan. Several of them
-    /// mean that the user's record changes as fast as the edge calls. Calls that are repeated for another
-    /// reason (`SettlementWait`, `askAgain`) are not included.
+    /// An admission fails after this number of replies that decide nothing, because the edge sent a wrong
+    /// entitlement or time, or an abandoned reservation of the user must be ended first. One such reply is
+    /// common after a change of plan. Several mean that the user's record changes as fast as the edge calls.
+    /// Calls that wait for a settlement, or that are repeated after a lost reply, are not included.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
     /// At this number the older half is dropped and counted in `dropped`. The requests of the dropped
@@ -313,8 +313,9 @@ package final class Admissions {
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
-            // A caller can repeat a message before the settlement of the first attempt reaches the store. So
-            // the script is called again if the caller chose the message id.
+            // The script has found a message with this id still open. If the caller chose the id, they can
+            // have repeated a message whose settlement has not reached the store yet. The result is then
+            // false, so that the script is called again.
             return !command.requestID.isMessageID || command.peeks || pause == nil
         case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true

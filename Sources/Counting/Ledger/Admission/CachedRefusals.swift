@@ -40,7 +40,8 @@ struct CachedRefusals {
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal that holds for this user's messages of any size without a message id.
+    /// The cached refusal that holds for all messages without a message id that this user sends in the given
+    /// model class and plan, whatever their size; nil if there is none.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {

@@ -59,7 +59,8 @@ package final class Grace: Sendable {
         releaseMessage(user)
     }
 
-    /// Frees one message of the user's allowance, because the message has been counted or used nothing.
+    /// Lets the user send one more message while Redis is away, because one of their messages under grace has
+    /// been counted or used nothing.
     func releaseMessage(_ user: UserKey, isPastLimit: Bool = false) {
         if isPastLimit { overspentCount.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in

@@ -234,8 +234,8 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // A refund without a correction gives the whole charge of the burst limit back. So if use was
-            // reported, the refund needs a correction even if `unused` is 0.
+            // By default, a refund gives the whole charge of the burst limit back. A correction tells it how
+            // much to give back instead. So a message that used tokens needs one even if `unused` is 0.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(

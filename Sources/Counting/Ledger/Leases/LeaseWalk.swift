@@ -42,7 +42,7 @@ package final class LeaseWalk {
 
     package func stop() { job.stop() }
 
-    /// Walks through all keys, unless another edge is walking or has walked within the last hour.
+    /// Walks through all keys of the store, unless another edge walks now or has walked within the last hour.
     private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
@@ -51,7 +51,8 @@ package final class LeaseWalk {
         }
     }
 
-    /// Walks through all keys once. Returns the number of requests that were ended.
+    /// Walks once through all keys of the store and ends the abandoned reservations that it finds. Returns
+    /// the number of these reservations.
     package func walk() async -> Int {
         var (position, count, steps) = (KeyWalk.start, 0, 0)
         let walk = KeyWalk(redis)

@@ -113,7 +113,8 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isProvisional: whether the entry can be sent only after it was amended.
+    /// - Parameter isProvisional: whether the entry is the provisional settlement of a running message. This
+    ///   process sends it to Redis only after the final settlement has replaced it.
     func takeWork(
         _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
@@ -176,7 +177,8 @@ final class SpoolThread: Timed, Flushing {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // For an entry of an earlier file, the number 0 is used. It names no entry, so nothing is removed.
+        // The entry to remove is perhaps in an earlier file. The number is then 0, which no entry of this
+        // file has, so nothing is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }

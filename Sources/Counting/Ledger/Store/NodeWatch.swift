@@ -107,7 +107,8 @@ package final class NodeWatch: Timed {
         case .unavailable:
             let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
             health.noteFault(fault, of: place, at: Clocks.monotonic())
-        // The server answers, so the probe will soon find and report the reason.
+        // After any other error, the server still answers. So the next probe soon reports why the breaker
+        // opened.
         default: break
         }
     }

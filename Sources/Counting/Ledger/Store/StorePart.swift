@@ -6,7 +6,8 @@ package import Redis
 /// numbered keys of this kind, and a master uses the first one whose slot it has. After a failover, the new
 /// master has the same slots and uses the same key.
 package struct StorePart: Hashable, Sendable {
-    /// The number of the key in a cluster; nil for a single server.
+    /// The number in the key of the server's identity, such as 17 in `us:{store:17}:`. It is nil for a single
+    /// server, whose key has no number.
     package let number: Int?
 
     /// The prefix of this key, such as `us:{store:}:` or `us:{store:17}:`. It belongs to no user, since a

@@ -50,8 +50,9 @@ extension CheckInStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// Seals the batch: its users are reported to the push job, and its claims can no longer be given back.
-    /// Returns false if they are already being given back.
+    /// Seals the batch before its users are reported to the app's push job. From now on, their check-ins stay
+    /// claimed for this job. Returns false if the batch is unknown, or if its check-ins are already being
+    /// given back to the queue.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer
             == 1

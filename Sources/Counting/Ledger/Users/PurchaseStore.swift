@@ -9,7 +9,8 @@ package struct PurchaseChange: Sendable {
         package let limit: String
         package let amount: Int
         package let expires: Moment
-        /// The field of the counter for the current period; nil if the user's plan has no such limit.
+        /// The field of the counter of `limit` in the current period; nil if the user's plan has no limit of
+        /// this name.
         package let field: String?
         /// The amount of the limit that the user has without this purchase.
         package let own: Int

@@ -101,7 +101,8 @@ public import Observation
             guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
-            // If the last message is more than 5 s older than the request, the report includes all messages.
+            // A message can take 5 s to reach the edge. So the report surely includes all messages only if
+            // the last one was sent more than 5 s before the report was requested, and none since then.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }

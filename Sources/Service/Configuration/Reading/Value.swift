@@ -6,7 +6,7 @@ struct Value {
     let node: Node
     let path: String
     let reading: Reading
-    /// Whether this is a key that the configuration's author chose. If false, it is a value.
+    /// Whether this node is the key of a map entry, such as the name of a plan. If false, it is a value.
     private var isName = false
 
     /// Makes a value from a flag or a variable. It is read by the same rules as a value in the file.

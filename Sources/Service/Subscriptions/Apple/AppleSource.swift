@@ -6,8 +6,9 @@ package import Limits
 package import Reactor
 import Wire
 
-/// Asks the App Store Server API what a person has bought, by the id of a transaction. Production and sandbox
-/// are separate servers, so each purchase is asked about at its own. An instance is bound to one event loop.
+/// Asks the App Store Server API what a person has bought, by the id of a transaction. Apple has one server
+/// for real purchases and another for sandbox purchases, so each purchase is looked up on the right one. An
+/// instance is bound to one event loop.
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument

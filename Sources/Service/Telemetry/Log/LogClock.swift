@@ -5,7 +5,8 @@ import Dates
 struct LogClock: ~Copyable {
     /// The text that is written before each time, such as the beginning of a log line.
     private let opening: StaticString
-    /// The opening text and the time up to the point after its seconds. The buffer is valid for one second.
+    /// The opening text and the time without its milliseconds, such as `2026-11-05T09:30:15.`. The buffer is
+    /// filled anew when the next second begins.
     private var text = ByteBuffer()
     private var second = Int64.min
 

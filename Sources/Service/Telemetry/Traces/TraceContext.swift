@@ -50,7 +50,8 @@ package struct TraceContext: Sendable {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// Reads up to 16 hexadecimal digits in lower case; nil for any other character (section 3.2.2).
+    /// Reads up to 16 hexadecimal digits in lower case. Returns nil if there is any other character (W3C
+    /// Trace Context, section 3.2.2).
     private static func number(_ digits: Span<UInt8>) -> UInt64? {
         var number: UInt64 = 0
         for index in digits.indices {
