@@ -161,8 +161,8 @@ export class UsherElement extends HTMLElement {
     say(this.again, !isOffline && phase === "failed" ? words.try_again : null);
     const signIn = brand?.links.find((link) => link.kind === "sign_in");
     say(this.signIn, isFirst && phase === "signed_out" && signIn ? signIn.label : null);
-    // A reader who is signed out sees only the notice about signing in. The first element shows the notice in
-    // the style of a whole page, and the other elements hide their cards.
+    // A reader who is signed out sees only the notice about signing in. The page's first element shows the
+    // notice in the style of a whole page, and the other elements hide their cards.
     const isWelcome = isFirst && phase === "signed_out";
     this.card.classList.toggle("welcome", isWelcome);
     this.toggleAttribute("welcome", isWelcome);
