@@ -26,7 +26,7 @@ struct AdmissionFormat {
         }
     }
 
-    /// The format string with which Lua's `struct` packs the figures of a reply. A refusal has further figures.
+    /// The format string with which Lua's `struct` packs a reply's figures. A refusal has further figures.
     static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
