@@ -37,6 +37,7 @@ extension Problem {
             json.member("used", details.used)
             if let reserved = details.reserved { json.member("reserved", reserved) }
             if let remaining = details.remaining { json.member("remaining", remaining) }
+            if let needed = details.needed { json.member("needed", needed) }
             json.member("limit_kind", utf8: details.kind)
         }
         if let resetsAt = texts.resetsAt { json.member("resets_at", utf8: resetsAt) }

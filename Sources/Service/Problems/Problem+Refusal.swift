@@ -19,13 +19,13 @@ extension Problem {
             self.init(
                 .refused(.held), Phrase(.heldByOthers),
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
-                details: Self.details(index, refusal, schedule, resetsAt: nil))
+                details: Self.details(cause, refusal, schedule, resetsAt: nil))
         case .largerThanLeft:
             // The sentence contains no figures, because users do not know tokens or micro-dollars. The body's
-            // details say how much is left.
+            // details say how much is left and how much is needed.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
-                details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
+                details: Self.details(cause, refusal, schedule, resetsAt: resetsAt))
         case .burst:
             let burst = schedule.bursts[index]
             self.init(
@@ -47,13 +47,15 @@ extension Problem {
     }
 
     private static func details(
-        _ index: Int, _ refusal: Refusal, _ schedule: Schedule, resetsAt: Moment?
+        _ cause: Refusal.Cause, _ refusal: Refusal, _ schedule: Schedule, resetsAt: Moment?
     ) -> Details {
+        let index = cause.place
         let entry = schedule.entries[index]
         return Details(
             limit: entry.amount, used: refusal.counts.used(index), kind: entry.limit.window.name,
             resetsAt: resetsAt, reserved: refusal.counts.reservedUnits(index),
-            remaining: UsageLevel(used: refusal.counts.countedUnits(index), amount: entry.amount).remaining)
+            remaining: UsageLevel(used: refusal.counts.countedUnits(index), amount: entry.amount).remaining,
+            needed: cause.reason == .largerThanLeft ? cause.needed : nil)
     }
 
     private convenience init(

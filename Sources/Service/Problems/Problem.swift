@@ -31,10 +31,12 @@ package final class Problem: Error, Sendable {
         /// The tokens or micro-dollars that open messages have reserved. They are not part of `remaining`.
         package var reserved: Int?
         package var remaining: Int?
+        /// The tokens or micro-dollars that the request needs, if those are more than is left.
+        package var needed: Int?
 
         package init(
             limit: Int, used: Int, kind: String, resetsAt: Moment?, reserved: Int? = nil,
-            remaining: Int? = nil
+            remaining: Int? = nil, needed: Int? = nil
         ) {
             self.limit = limit
             self.used = used
@@ -42,6 +44,7 @@ package final class Problem: Error, Sendable {
             self.resetsAt = resetsAt
             self.reserved = reserved
             self.remaining = remaining
+            self.needed = needed
         }
     }
 

@@ -190,7 +190,8 @@ import Testing
                 let reached = step.reached.map { ReachedThreshold(limit: 0, level: $0, used: step.used) }
                 #expect(outcome == reached.map { .reached([$0]) } ?? .done, "\(step)")
             }
-            #expect(Self.causes(try await caller.ask(tokens: 2).reply) == [.tooLarge(0, left: 1)])
+            let tooLarge = Self.causes(try await caller.ask(tokens: 2).reply)
+            #expect(tooLarge == [.tooLarge(0, left: 1, needed: 2)])
             let last = try await caller.ask(tokens: 1)
             #expect(Self.crossed(last.reply) == .prominent)
             #expect(Self.causes(try await caller.ask(tokens: 1).reply) == [.held(0, wait: 2_000)])

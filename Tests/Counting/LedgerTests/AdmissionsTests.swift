@@ -234,7 +234,7 @@ import Testing
         }
         #expect(refusal.causes.count == 2, "the tokens of the month and the burst of tokens")
         let cause = refusal.decisive(in: account.schedule)
-        #expect(cause == .tooLarge(2, left: 88))
+        #expect(cause == .tooLarge(2, left: 88, needed: 1000))
         #expect(refusal.resetsAt(cause, in: account.schedule) == account.schedule.entries[2].resetsAt)
     }
 }

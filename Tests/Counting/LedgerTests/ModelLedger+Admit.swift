@@ -134,7 +134,7 @@ extension ModelLedger {
         let entry = ask.schedule.entries[index]
         let left = entry.ceiling - used(entry, person) + reserved(entry, person)
         if entry.limit.meter.countsRequests || left <= 0 { return .limit(index, wait: wait) }
-        if cost > left { return .tooLarge(index, left: left) }
+        if cost > left { return .tooLarge(index, left: left, needed: cost) }
         let oldest = person.openReservations.values.map(\.ends).min() ?? 0
         return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }

@@ -35,6 +35,7 @@ import Testing
             // Five images were allowed and three are made. Three more exceed the limit, but two do not.
             let refused = try await bench.ask(exchange.request())
             #expect(refused.status == 400 && refused.json("error.code") == "larger_than_left")
+            #expect(refused.json("error.remaining") == "2" && refused.json("error.needed") == "3")
             let two = body.replacing("\"n\":3", with: "\"n\":2")
             #expect(try await bench.ask(exchange.request(body: two)).status == 200)
             #expect(try await bench.settled("u", "img") == 5)

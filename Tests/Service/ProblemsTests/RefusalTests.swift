@@ -70,14 +70,16 @@ private enum Fixture {
     }
 
     /// The limit's day is not over, but a shorter message can pass now.
-    @Test func `A refusal of a request that is larger than what is left says how much that is`() {
-        let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
+    @Test func `A refusal of a request that is larger than what is left says how much is needed`() {
+        let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100, needed: 102)])
         #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")
         #expect(problem.retry == .never && problem.gate == nil)
         #expect(problem.phrase == Phrase(.largerThanLeft))
         #expect(problem.details?.remaining == 100 && problem.details?.used == 900)
+        #expect(problem.details?.needed == 102)
         let (account, planTable) = Fixture.account([Self.tokens], used: [900])
-        let both = Refusal(causes: [.held(0, wait: 9_000), .tooLarge(0, left: 100)], counts: account.counts)
+        let causes: [Refusal.Cause] = [.held(0, wait: 9_000), .tooLarge(0, left: 100, needed: 102)]
+        let both = Refusal(causes: causes, counts: account.counts)
         #expect(Problem(both, account, planTable: planTable).cause == .refused(.largerThanLeft))
     }
 

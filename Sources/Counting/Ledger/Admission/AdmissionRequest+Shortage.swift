@@ -9,7 +9,7 @@ extension AdmissionRequest {
         for cause in refusal.causes {
             guard cause.reason == .largerThanLeft else { return nil }
             let meter = schedule.entries[cause.place].limit.meter
-            let excess = reserved.units(of: meter) - cause.left
+            let excess = cause.needed - cause.left
             switch meter {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)

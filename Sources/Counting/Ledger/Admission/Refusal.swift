@@ -11,15 +11,20 @@ package struct Refusal: Hashable, Sendable {
         package let wait: Int
         /// The units that are left of a limit, if the request needs more units than that. Otherwise 0.
         package let left: Int
+        /// The units that the request needs, if those are more than `left`. Otherwise 0.
+        package let needed: Int
 
-        private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {
-            (self.reason, self.place, self.wait, self.left) = (reason, place, wait, left)
+        private init(
+            _ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0, needed: Int = 0
+        ) {
+            (self.reason, self.place, self.wait) = (reason, place, wait)
+            (self.left, self.needed) = (left, needed)
         }
 
         package static func limit(_ place: Int, wait: Int) -> Cause { Cause(.usedUp, place, wait: wait) }
         package static func held(_ place: Int, wait: Int) -> Cause { Cause(.held, place, wait: wait) }
-        package static func tooLarge(_ place: Int, left: Int) -> Cause {
-            Cause(.largerThanLeft, place, left: left)
+        package static func tooLarge(_ place: Int, left: Int, needed: Int) -> Cause {
+            Cause(.largerThanLeft, place, left: left, needed: needed)
         }
         package static func burst(_ place: Int, wait: Int) -> Cause { Cause(.burst, place, wait: wait) }
         package static let concurrency = Cause(.concurrency)
@@ -110,7 +115,7 @@ extension Refusal.Cause {
         if entry.limit.meter.countsRequests || left <= 0 {
             self = .limit(index, wait: wait)
         } else if cost > left {
-            self = .tooLarge(index, left: left)
+            self = .tooLarge(index, left: left, needed: cost)
         } else {
             // A message that has run for some time is likely to run as long again. So the wait is the age of
             // the oldest open message, but at least two seconds and at most a minute.
