@@ -27,15 +27,21 @@ import Testing
         "draw":{"litellm_provider":"openai","mode":"image_generation","output_cost_per_image":0.04},
         "embed":{"litellm_provider":"openai","mode":"embedding","input_cost_per_token":2e-08},
         "hear":{"litellm_provider":"openai","mode":"audio_transcription","input_cost_per_second":0.0001},
-        "say":{"litellm_provider":"openai","mode":"audio_speech","input_cost_per_character":1.5e-05}}
+        "say":{"litellm_provider":"openai","mode":"audio_speech","input_cost_per_character":1.5e-05},
+        "pixels":{"litellm_provider":"openai","mode":"image_generation","input_cost_per_pixel":1.9e-08},
+        "free":{"litellm_provider":"openai","mode":"moderation","input_cost_per_token":0.0}}
         """
 
     @Test func `LiteLLM's price list becomes rows of prices, and what they cannot express is named`() throws {
-        let listed = try Self.read(Self.liteLLM, .liteLLM)
+        let all = try Self.read(Self.liteLLM, .liteLLM)
+        let listed = all.filter { $0.price != nil }
+        let missing = all.filter { $0.price == nil }
+        #expect(missing.map(\.model) == ["pixels", "free"])
+        #expect(missing.map(\.omissions) == [["input_cost_per_pixel"], []])
         #expect(listed.map(\.model) == ["gpt-y", "grok-y", "claude-y", "draw", "embed", "hear", "say"])
         #expect(
             listed.map(\.provider) == ["openai", "xai", "anthropic"] + Array(repeating: "openai", count: 4))
-        let rows = listed.map { PriceText.makeRow(model: $0.model, $0.price) }
+        let rows = try listed.map { PriceText.makeRow(model: $0.model, try #require($0.price)) }
         #expect(
             rows[0]
                 == #"{ model: "gpt-y", input: 1.25, cached_input: 0.125, cache_write: 1.5625, cache_write_1h: 2.5, "#
@@ -61,9 +67,11 @@ import Testing
             #"{"openai":{"id":"openai","models":{"gpt-y":{"id":"gpt-y","cost":{"input":1.25,"output":10,"#
                 + #""cache_read":0.125,"input_audio":3,"reasoning":12,"context_over_200k":{"input":2.5,"output":15}}},"#
                 + #""open":{"id":"open"}}}}"#, .modelsDev)
-        #expect(listed.map(\.provider) == ["openai"] && listed[0].omissions == ["reasoning"])
+        #expect(listed.map(\.model) == ["gpt-y", "open"] && listed[0].omissions == ["reasoning"])
+        #expect(listed[1].price == nil && listed[1].omissions.isEmpty)
         #expect(
-            PriceText.makeRow(model: listed[0].model, provider: "main", listed[0].price)
+            PriceText.makeRow(
+                model: listed[0].model, provider: "main", try #require(listed[0].price))
                 == #"{ provider: "main", model: "gpt-y", input: 1.25, cached_input: 0.125, output: 10, "#
                 + "audio_input: 3, long_context: { above: 200000, input: 2.5, cached_input: 0.125, "
                 + "output: 15, audio_input: 3 } }")

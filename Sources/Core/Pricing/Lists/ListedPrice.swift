@@ -5,11 +5,12 @@ package struct ListedPrice: Hashable, Sendable {
     /// The provider's name in the price list.
     package let provider: String
     package let model: String
-    package let price: Price
+    /// The price; nil if the list has no price that a row of `prices:` can express.
+    package let price: Price?
     /// The prices in the list that a row of `prices:` in a configuration cannot express.
     package let omissions: [String]
 
-    package init(provider: String, model: String, price: Price, omissions: [String] = []) {
+    package init(provider: String, model: String, price: Price?, omissions: [String] = []) {
         self.provider = provider
         self.model = model
         self.price = price
@@ -24,8 +25,8 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     /// The list `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of all models that have one, in the order of the list. It is empty if the document is no
-    /// price list of this kind.
+    /// All models of the list, in its order. The result is empty if the document is no price list of this
+    /// kind.
     package func readList(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.readList(root)

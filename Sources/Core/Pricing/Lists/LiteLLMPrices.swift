@@ -17,7 +17,7 @@ enum LiteLLMPrices {
             if model.hasPrefix(provider + "/") { model.removeFirst(provider.utf8.count + 1) }
             var entry = LiteLLMEntry(provider: provider, model: model)
             entry.readEntry(member.value)
-            if let listed = entry.listed { found.append(listed) }
+            found.append(entry.listed)
         }
         return found
     }
@@ -167,16 +167,18 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// The model's price when all members were read. It is nil if the model has no price per token, second,
-    /// request, image or character.
-    var listed: ListedPrice? {
+    /// The model with its price, when all members were read. It has no price if there is none per token,
+    /// second, request, image or character.
+    var listed: ListedPrice {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
-        if standard.input == nil && standard.output == nil && !isByPiece { return nil }
+        let isPriced = standard.input != nil || standard.output != nil || isByPiece
         // Missing prices, such as the output's price of an embedding model, count as 0.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
-        guard let rates = standard.makeRates() else { return nil }
+        guard isPriced, let rates = standard.makeRates() else {
+            return ListedPrice(provider: provider, model: model, price: nil, omissions: omissions)
+        }
         var omissions = omissions
         if let reasoning, reasoning != rates.output { omissions.append("output_cost_per_reasoning_token") }
         let names = Set(drafts.keys.map(\.tier)).subtracting([""]).sorted()

@@ -11,19 +11,23 @@ enum ModelsDevPrices {
             let name = String(decoding: provider.name)
             var members = models.members
             while let member = members.next() {
-                guard let cost = member.value.member("cost"),
-                    let listed = price(of: cost, provider: name, model: String(decoding: member.name))
-                else { continue }
-                found.append(listed)
+                let model = String(decoding: member.name)
+                guard let cost = member.value.member("cost") else {
+                    found.append(ListedPrice(provider: name, model: model, price: nil))
+                    continue
+                }
+                found.append(price(of: cost, provider: name, model: model))
             }
         }
         return found
     }
 
-    private static func price(of cost: JSONValue, provider: String, model: String) -> ListedPrice? {
+    private static func price(of cost: JSONValue, provider: String, model: String) -> ListedPrice {
         var omissions: [String] = []
         let draft = draft(of: cost, &omissions)
-        guard let standard = draft.makeRates() else { return nil }
+        guard let standard = draft.makeRates() else {
+            return ListedPrice(provider: provider, model: model, price: nil, omissions: omissions)
+        }
         var long: Price.LongContext?
         if let over = cost.member("context_over_200k"),
             let rates = Self.draft(of: over, &omissions).makeRates(or: draft)

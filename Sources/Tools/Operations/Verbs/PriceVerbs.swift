@@ -28,14 +28,13 @@ enum PriceVerbs {
         forms: [.table],
         notes: [
             "LiteLLM's list is model_prices_and_context_window.json of its repository, and models.dev's is api.json.",
-            "Parts of the list that prices: cannot express are listed on standard error, with the number "
-                + "of models.",
+            "Prices that prices: cannot express, and models that get no row, are listed on standard error.",
             "With --check the exit code is 1 if a price is different.",
         ]
     ) { session async throws(CommandError) in
         let listed = try read(session)
         guard let path = session["check"] else {
-            session.writeLines(["prices:"] + listed.map { row(of: $0, session["upstream"]) })
+            session.writeLines(["prices:"] + listed.compactMap { row(of: $0, session["upstream"]) })
             tellOmissions(of: listed, session)
             return .fine
         }
@@ -45,8 +44,8 @@ enum PriceVerbs {
         return found.isEmpty ? .fine : .failed
     }
 
-    /// The prices of the providers that the command line names. If several providers have a model, the first
-    /// price is used.
+    /// The models of the providers that the command line names. If several providers have a model, the first
+    /// price is used. Models without a price come last.
     private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
         let path = session.readOperand("FILE")
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
@@ -56,10 +55,10 @@ enum PriceVerbs {
         let list = session["from"].flatMap(PublicPriceList.init(rawValue:)) ?? .liteLLM
         guard let root = try? parser.parse(Array(data).span) else { throw .data("\(path) is not JSON.") }
         let all = list.readList(root)
-        guard !all.isEmpty else {
+        let known = Set(all.filter { $0.price != nil }.map(\.provider))
+        guard !known.isEmpty else {
             throw .data("\(path) is not a price list of \(list.rawValue): see --from.")
         }
-        let known = Set(all.map(\.provider))
         let wanted = (session["provider"] ?? "").split(separator: ",").map(String.init)
         guard !wanted.isEmpty else {
             throw .usage(
@@ -72,20 +71,31 @@ enum PriceVerbs {
                 suggestion: NearestWord.of(name, in: known.sorted()))
         }
         var seen: Set<String> = []
-        return wanted.flatMap { name in all.filter { $0.provider == name } }.filter {
+        let listed = wanted.flatMap { name in all.filter { $0.provider == name } }
+        return (listed.filter { $0.price != nil } + listed.filter { $0.price == nil }).filter {
             seen.insert($0.model).inserted
         }
     }
 
-    private static func row(of listed: ListedPrice, _ upstream: String?) -> String {
-        "  - " + PriceText.makeRow(model: listed.model, provider: upstream, listed.price)
+    private static func row(of listed: ListedPrice, _ upstream: String?) -> String? {
+        listed.price.map { "  - " + PriceText.makeRow(model: listed.model, provider: upstream, $0) }
     }
 
     private static func tellOmissions(of listed: [ListedPrice], _ session: Session) {
         var counts: [String: Int] = [:]
-        for name in listed.flatMap({ Set($0.omissions) }) { counts[name, default: 0] += 1 }
+        for name in listed.flatMap({ $0.price == nil ? [] : Set($0.omissions) }) {
+            counts[name, default: 0] += 1
+        }
         for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-            session.say("not expressed, \(count) models: \(name)")
+            session.say("not expressed, \(Figure.count(count, "model")): \(name)")
+        }
+        let missing = listed.filter { $0.price == nil }
+        for (models, reason) in [
+            (missing.filter { !$0.omissions.isEmpty }, "prices: cannot express their prices"),
+            (missing.filter(\.omissions.isEmpty), "the list has no price for tokens, or only 0"),
+        ] where !models.isEmpty {
+            let names = Printable.line(models.map(\.model).joined(separator: ", "))
+            session.say("no row for \(Figure.count(models.count, "model")), because \(reason): \(names)")
         }
     }
 
@@ -94,13 +104,13 @@ enum PriceVerbs {
     private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
         listed.flatMap { listed -> [String] in
             let rows = table.rules.filter { $0.model == listed.model }
-            guard let row = rows.max(by: { $0.from ?? .distantPast < $1.from ?? .distantPast }) else {
-                return []
-            }
+            guard let price = listed.price,
+                let row = rows.max(by: { $0.from ?? .distantPast < $1.from ?? .distantPast })
+            else { return [] }
             let before = Dictionary(
                 uniqueKeysWithValues: PriceText.listMembers(of: row.price).map { ($0.name, $0.text) })
             let after = Dictionary(
-                uniqueKeysWithValues: PriceText.listMembers(of: listed.price).map { ($0.name, $0.text) })
+                uniqueKeysWithValues: PriceText.listMembers(of: price).map { ($0.name, $0.text) })
             return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
                 "\(listed.model): \($0) is \(before[$0] ?? "not set"), and \(after[$0] ?? "not set") in the list"
             }
