@@ -24,6 +24,36 @@ extension EndToEndInterfaces {
             }
         }
 
+        /// The way to try a plan that limits cost without a provider (docs/tokens.md, "Prices").
+        @Test(.needsCurl)
+        func `An own configuration is tried without a provider, by the lines that its start prints`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                """
+                plans:
+                  metered: { label: Metered, kind: free, limits: [{ count: cost, per: month, amount: $15 }] }
+                default_plan: metered
+                prices: [{ model: "*", input: 15, output: 75 }]
+                identity: [{ trusted_header: x-person, from: [127.0.0.0/8] }]
+                """, to: "my.yaml")
+            try await withCtl(["--config", folder.file("my.yaml"), "--demo"]) { ctl in
+                let program = ctl.edge.program
+                try await until("the printed lines") { program.output.contains("Subscriptions:") }
+                #expect(!program.output.contains("demo-") && !program.output.contains("refusal"))
+                let lines = program.output.split(separator: "\n").filter { $0.contains("  curl ") }
+                try #require(lines.count == 2)
+                for answer in try await Self.paste(lines) { #expect(answer.hasSuffix("\n200"), "\(answer)") }
+                try await until("the cost") {
+                    let shown = try await ctl("user", "show", "ann").output
+                    return shown.contains(/cost +\S+ +\$0\.00\d+ +\$15\.000000/)
+                }
+                let granted = try await ctl("user", "grant", "ann", "cost", "$5", "--reason", "a test")
+                #expect(granted.output.hasPrefix("cost = $5.00 until "), "\(granted.output)")
+            }
+        }
+
         /// The sentence for a user whose trial has ended without being cancelled.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 

@@ -92,7 +92,8 @@ private final class ServeController {
             ) { Console.talk.write($0) }
             self.edge = edge
             let banner = StartMessage(
-                edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
+                edge.address, edge.adminAddress, settings, demoUsers: edge.demoUsers,
+                digest: edge.inForce.digest)
             Console.talk.write(banner.listening)
             if let address = edge.probeAddress {
                 Console.talk.write("usher: probes and metrics on http://\(address)")

@@ -78,6 +78,9 @@ package final class Edge {
         trimmer = MemoryTrimmer(on: control)
     }
 
+    /// The ids of the demo users; empty without `--demo`.
+    package var demoUsers: [String] { demo?.users ?? [] }
+
     /// Starts the edge. When this returns, it serves requests.
     ///
     /// - Parameters:
