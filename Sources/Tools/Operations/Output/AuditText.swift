@@ -7,6 +7,8 @@ import Terminal
 struct AuditText {
     /// Formats times in the zone in which they are shown.
     let clock: ZonedTimestamp
+    /// The names of limits that count money. Their amounts are stored in micro-dollars and shown in dollars.
+    var moneyLimits: Set<String> = []
 
     /// Describes a change, for example `messages of 2026-11 = 160`, `messages = 50 until
     /// 2026-12-01T00:00:00Z`, or `plan = premium, from 2026-11-12T05:52:20Z`.
@@ -20,18 +22,19 @@ struct AuditText {
         let name = part[..<sign].hasSuffix(":") ? part[..<sign].dropLast() : part[..<sign]
         let value = part[part.index(after: sign)...]
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
-            return "\(name) = \(Self.amount(value[..<end])) until \(time)"
+            return "\(name) = \(amount(value[..<end], of: name)) until \(time)"
         }
         // The name of a counter contains a colon, and its value can have as many digits as a time. So only
         // the value of a name without a colon is read as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
-        return "\(Self.counterName(name)) = \(Self.amount(value))"
+        return "\(Self.counterName(name)) = \(amount(value, of: name))"
     }
 
     /// Formats an amount. An empty text means that an override was removed.
-    private static func amount(_ value: Substring) -> String {
+    private func amount(_ value: Substring, of limit: Substring) -> String {
         if value.isEmpty { return "the plan's own" }
-        return Int(value).map(Digits.grouped) ?? String(value)
+        let isMoney = moneyLimits.contains(String(limit))
+        return Int(value).map { isMoney ? Figure.money($0) : Digits.grouped($0) } ?? String(value)
     }
 
     /// Reads 13 digits as milliseconds since 1970 (a time after 2001). The result is nil for other texts.

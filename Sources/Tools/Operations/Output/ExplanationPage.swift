@@ -52,7 +52,8 @@ struct ExplanationPage {
                 (
                     "event",
                     "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): "
-                        + AuditText(clock: clock).describeChange(event.text("what"))
+                        + AuditText(clock: clock, moneyLimits: document.moneyLimits)
+                        .describeChange(event.text("what"))
                 ))
         }
         if let settings = document["settings"], let digest = settings["digest"]?.text {
@@ -89,16 +90,16 @@ struct ExplanationPage {
             (isPast ? "USED BY NOW" : "LEFT", .right), ("", .left),
         ])
         for limit in limits {
-            let isMoney = limit.text("meter") == "cost_microdollars"
-            func figure(_ name: String) -> String {
-                guard let number = limit[name]?.whole else { return "?" }
-                return isMoney ? Figure.money(number) : Digits.grouped(number)
+            let names = ["used", "amount", isPast ? "used_until_now" : "remaining"]
+            let numbers = names.map { limit[$0]?.whole }
+            let figures = numbers.map { number -> String in
+                guard let number else { return "?" }
+                return limit.countsMoney
+                    ? Figure.money(number, beside: numbers.compactMap(\.self)) : Digits.grouped(number)
             }
             let saidNo = limit["said_no"]?.flag ?? (document["answer"]?["limit"]?.text == limit.text("name"))
-            table.addRow([
-                limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
-                figure(isPast ? "used_until_now" : "remaining"), saidNo ? "refused" : "",
-            ])
+            table.addRow(
+                [limit.text("name"), limit.text("period")] + figures + [saidNo ? "refused" : ""])
         }
         return table.renderLines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }
     }

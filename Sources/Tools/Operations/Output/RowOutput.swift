@@ -105,9 +105,11 @@ struct RowOutput {
 }
 
 enum Figure {
-    /// Formats micro-dollars as `$12.34`. Amounts below a cent have more digits.
-    static func money(_ microdollars: Int) -> String {
-        let places = microdollars == 0 || abs(microdollars) >= 10_000 ? 2 : 6
+    /// Formats micro-dollars as `$12.34`. Amounts below a cent have more digits, and so have all amounts that
+    /// people read beside one.
+    static func money(_ microdollars: Int, beside others: [Int] = []) -> String {
+        let isSmall = (others + [microdollars]).contains { $0 != 0 && abs($0) < 10_000 }
+        let places = isSmall ? 6 : 2
         let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)
         return (microdollars < 0 ? "-$" : "$") + text
     }

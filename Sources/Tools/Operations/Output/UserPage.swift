@@ -6,6 +6,7 @@ struct UserPage {
     private let user: Document
     private let palette: Palette
     private let clock: ZonedTimestamp
+    private let moneyLimits: Set<String>
     /// Whether all refusals and changes of the user are shown. Otherwise only the newest are.
     private let isWhole: Bool
     private static let few = 5
@@ -14,6 +15,7 @@ struct UserPage {
         self.user = user
         self.palette = palette
         self.clock = clock
+        moneyLimits = user.moneyLimits
         self.isWhole = isWhole
     }
 
@@ -63,8 +65,7 @@ struct UserPage {
         rows.append(("time zone", entitlement["time_zone"]?.text ?? user["time_zone"]?.text ?? "the app's"))
         rows.append(("entitlement", "version \(entitlement.whole("version"))"))
         for override in entitlement["overrides"]?.items ?? [] {
-            rows.append(
-                ("override", "\(override.text("limit")) = \(Digits.grouped(override.whole("amount")))"))
+            rows.append(("override", "\(override.text("limit")) = \(amountText(override))"))
         }
         for grant in entitlement["grants"]?.items ?? [] {
             let isOverride = grant["replaces"]?.flag == true
@@ -72,13 +73,19 @@ struct UserPage {
             rows.append(
                 (
                     isOverride ? "override" : "grant",
-                    "\(grant.text("limit")) \(sign)\(Digits.grouped(grant.whole("amount"))) until \(grant.text("expires_at"))"
+                    "\(grant.text("limit")) \(sign)\(amountText(grant)) until \(grant.text("expires_at"))"
                         + Self.origin(of: grant)
                 ))
         }
         var table = Table([.left, .left])
         for row in rows { table.addRow([row.0, row.1]) }
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
+    }
+
+    /// The amount of a grant or an override.
+    private func amountText(_ change: Document) -> String {
+        let amount = change.whole("amount")
+        return moneyLimits.contains(change.text("limit")) ? Figure.money(amount) : Digits.grouped(amount)
     }
 
     /// Describes the purchase that caused a grant.
@@ -96,22 +103,21 @@ struct UserPage {
             ("", .right), ("RESETS", .left), ("", .left),
         ])
         for limit in limits {
-            let isMoney = limit.text("meter") == "cost_microdollars"
-            func figure(_ name: String) -> String {
-                let number = limit.whole(name)
-                return isMoney ? Figure.money(number) : Digits.grouped(number)
+            let isMoney = limit.countsMoney
+            let (used, amount) = (limit.whole("used"), limit.whole("amount"))
+            let remaining = limit.whole("remaining")
+            func figure(_ number: Int) -> String {
+                isMoney ? Figure.money(number, beside: [used, amount, remaining]) : Digits.grouped(number)
             }
             let enforcement = limit.text("enforcement")
             table.addRow([
-                limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
-                figure("remaining"),
-                Figure.shareText(limit.whole("used"), of: limit.whole("amount")),
-                limit["resets_at"]?.text ?? "",
+                limit.text("name"), limit.text("period"), figure(used), figure(amount),
+                figure(remaining), Figure.shareText(used, of: amount), limit["resets_at"]?.text ?? "",
                 enforcement == "hard" ? "" : enforcement,
             ])
         }
         return table.renderLines(palette: palette) { column, cell in
-            column == 4 && (cell.trimming() == "0" || cell.trimming() == "$0.00") ? palette.red(cell) : cell
+            column == 4 && cell.trimming().allSatisfy { "$0.".contains($0) } ? palette.red(cell) : cell
         }
     }
 
@@ -213,7 +219,8 @@ struct UserPage {
         guard !all.isEmpty else { return [] }
         var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT AND WHY", .left)])
         for entry in isWhole ? all[...] : all.prefix(Self.few) {
-            let words = [AuditText(clock: clock).describeChange(entry.text("what")), entry.text("reason")]
+            let what = AuditText(clock: clock, moneyLimits: moneyLimits).describeChange(entry.text("what"))
+            let words = [what, entry.text("reason")]
             table.addRow(
                 [
                     entry.text("at"), entry.text("deed"), entry.text("actor"),
@@ -225,6 +232,16 @@ struct UserPage {
 
     private func more(than count: Int) -> [String] {
         isWhole || count <= Self.few ? [] : [palette.faint("… and \(count - Self.few) more: --all")]
+    }
+}
+
+extension Document {
+    /// Whether a limit counts money.
+    var countsMoney: Bool { text("meter") == "cost_microdollars" }
+
+    /// The names of a user's limits that count money.
+    var moneyLimits: Set<String> {
+        Set((self["limits"]?.items ?? []).filter(\.countsMoney).map { $0.text("name") })
     }
 }
 

@@ -35,12 +35,11 @@ enum PlanVerbs {
                 sheet.addRow([app["name"] ?? .null, plan["id"] ?? .null, plan["kind"] ?? .null] + cells)
             }
             for limit in plan["limits"]?.items ?? [] {
-                let isMoney = limit.text("meter") == "cost_microdollars"
                 let amount = limit["amount"] ?? .null
                 row([
                     limit["name"] ?? .null, .text(limit["model_class"]?.text ?? limit.text("meter")),
                     limit["window"] ?? .null,
-                    isMoney ? .text(Figure.money(amount.whole ?? 0)) : amount,
+                    limit.countsMoney ? .text(Figure.money(amount.whole ?? 0)) : amount,
                     .text(
                         limit.text("enforcement")
                             + (limit.whole("courtesy") > 0 ? ", courtesy \(limit.whole("courtesy"))" : "")),

@@ -113,7 +113,7 @@ enum UserVerbs {
             Option("for", .value(placeholder: "TIME"), help: "The time until it ends: 12h, 7d (30d)"),
             Option("until", .value(placeholder: "TIME"), help: "Or the moment at which it ends"),
         ] + AdminChange.options,
-        notes: ["Money is written in dollars: '$5', or in micro-dollars."]
+        notes: ["Write money in dollars: '$5'. Without the sign, the amount is in micro-dollars."]
     ) { session async throws(CommandError) in
         let amount = try Self.parseAmount(session.readOperand("AMOUNT"))
         let end = try await Self.end(session) ?? session.now.advanced(bySeconds: 30 * 86_400)
@@ -238,9 +238,11 @@ enum UserVerbs {
             .send(
                 session)
         session.showDocument(answer) { answer in
-            let what = AuditText(clock: session.clock).describeChange(answer.text("what"))
+            let user = answer["user"] ?? .null
+            let what = AuditText(clock: session.clock, moneyLimits: user.moneyLimits)
+                .describeChange(answer.text("what"))
             return (what.isEmpty ? [] : [session.palette.bold(Printable.line(what)), ""])
-                + UserPage(answer["user"] ?? .null, session.palette, session.clock).lines
+                + UserPage(user, session.palette, session.clock).lines
         }
         return .fine
     }
