@@ -88,7 +88,9 @@ extension ModelFacts {
     private static let keys = KeyList {
         Key("provider", "Only for the upstream of this name.")
         Key("model", "The model; `*` stands for any run of characters.")
-        Key("max_output_tokens", "The most output tokens that one answer can have. No reservation is larger.")
+        Key(
+            "max_output_tokens",
+            "The most output tokens of one answer. A request that sets no bound reserves all of them.")
     }
 
     init(_ value: Value, upstreams: [String]) {

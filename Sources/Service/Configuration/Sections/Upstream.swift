@@ -83,7 +83,7 @@ extension Upstream {
         Key(
             "dialect", default: "any",
             "The provider whose formats it uses; with `any` the route decides.")
-        Key("models", "The models that it takes; by default all.")
+        Key("models", "The models that it takes; by default all. Upper and lower case matter.")
         Key("key", "Your key. Callers never see it, and their own keys are never passed on.")
         Key(
             "send_key_as",
