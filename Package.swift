@@ -90,7 +90,8 @@ let package = Package(
         room(
             "Counting/Ledger",
             ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"]),
-        room("Counting/Records", ["Bytes", "Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"]),
+        room(
+            "Counting/Records", ["Bytes", "Dates", "JSON", "Limits", "Usage", "Words", "Reactor", "Ledger"]),
 
         // Service: the edge
         room(

@@ -11,7 +11,16 @@ package struct PastEntitlement: Sendable {
     /// The newest change before the past moment; nil if the audit trail has none.
     package let event: StoredUser.AuditEntry?
     /// The names of the fields whose past values are lost.
-    package private(set) var unknown: [String] = []
+    package let unknown: [String]
+    /// Why the values of `unknown` are lost; nil if none is lost.
+    package let loss: Loss?
+
+    package enum Loss: Hashable, Sendable {
+        /// The audit trail, which begins at this moment, has only values of later changes.
+        case trail(begins: Moment)
+        /// Another user was merged into this user at this moment.
+        case merge(at: Moment)
+    }
 
     /// The fields of an entitlement that subscription services report and operators set. Changes of
     /// overrides, grants and blocks have entries of their own in the audit trail.
@@ -22,23 +31,30 @@ package struct PastEntitlement: Sendable {
         "entitle", "grant", "refund", "override", "block", "unblock", "merge",
     ]
 
-    package init(_ stored: StoredUser, at moment: Moment) {
+    /// - Parameter version: the version at that moment; nil if it must be computed from the audit trail.
+    package init(_ stored: StoredUser, at moment: Moment, version: Int? = nil) {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
         // If another user was merged into this user later, the audit trail lacks the values before the merge.
-        let isMerged = later.contains { $0.action == "merge" }
-        var values: [String: String] = [:]
+        let merge = later.last { $0.action == "merge" }
+        var (values, unknown): ([String: String], [String]) = ([:], [])
         for part in Self.parts {
-            if let value = past.lazy.compactMap({ $0.value(of: part) }).first, !isMerged {
+            if version == 0 {  // The user had no record yet.
+                values[part] = ""
+            } else if let value = past.lazy.compactMap({ $0.value(of: part) }).first, merge == nil {
                 values[part] = value
-            } else if isMerged || later.contains(where: { $0.value(of: part) != nil }) {
+            } else if merge != nil || later.contains(where: { $0.value(of: part) != nil }) {
                 unknown.append(part)
                 values[part] = ""
             }
         }
+        self.unknown = unknown
+        loss =
+            unknown.isEmpty
+            ? nil : merge.map { .merge(at: $0.at) } ?? stored.trail.last.map { .trail(begins: $0.at) }
         entitlement = stored.entitlement.replacing(values)
-        entitlement.version = max(0, stored.entitlement.version - later.count)
+        entitlement.version = version ?? max(0, stored.entitlement.version - later.count)
         setAmounts(stored, past, later, at: moment)
         let block = past.first { $0.action == "block" || $0.action == "unblock" }
         if block?.action == "block" { entitlement.blockedSince = block?.at }

@@ -1,6 +1,8 @@
 package import JSON
 package import Ledger
 package import Limits
+import Usage
+package import Words
 
 /// A configuration that was recorded when an edge first used it.
 package struct RecordedConfiguration: Sendable {
@@ -26,6 +28,9 @@ package struct PastRefusal: Sendable {
 
     package let state: UserRecord
     package let at: Moment
+    /// The moment for which plan, entitlement and limits are computed. If a refusal explains `at`, it is the
+    /// first moment of its entry, because the figures in the entry are of that moment.
+    private let decidedAt: Moment
     package let past: PastEntitlement
     /// The refusal that is nearest to the moment in question; nil if there is none within an hour.
     package let refusal: RefusalEntry?
@@ -38,15 +43,18 @@ package struct PastRefusal: Sendable {
         self.state = state
         self.digest = digest
         at = moment
-        past = PastEntitlement(state.stored, at: moment)
         func distance(_ note: RefusalEntry) -> Int64 {
             if note.first <= moment && moment <= note.last { return 0 }
-            return min(
-                abs(note.first.milliseconds - moment.milliseconds),
-                abs(note.last.milliseconds - moment.milliseconds))
+            return min(Self.distance(note.first, moment), Self.distance(note.last, moment))
         }
         refusals = state.stored.refusals.filter { distance($0) <= Self.day }
         refusal = refusals.filter { distance($0) <= Self.nearby }.min { distance($0) < distance($1) }
+        decidedAt = refusal?.first ?? moment
+        past = PastEntitlement(state.stored, at: decidedAt, version: refusal?.version)
+    }
+
+    private static func distance(_ one: Moment, _ other: Moment) -> Int64 {
+        abs(one.milliseconds - other.milliseconds)
     }
 
     /// The digest of the configuration under which the user was refused; nil if it is unknown.
@@ -57,19 +65,61 @@ package struct PastRefusal: Sendable {
     private var plan: Plan? {
         if let refusal { return state.planTable.plans[refusal.plan] }
         return past.unknown.contains("plan")
-            ? nil : state.planTable.effectivePlan(for: past.entitlement, at: at)
+            ? nil : state.planTable.effectivePlan(for: past.entitlement, at: decidedAt)
     }
 
-    /// The limits and counters at the moment in question, computed from the past entitlement and the current
-    /// plans.
+    /// The limits and counters at that moment, computed from the past entitlement and the current plans.
     private var schedule: Schedule {
-        state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
+        var entitlement = past.entitlement
+        // The entitlement lacks this plan if a token named it, or if the audit trail does not reach back.
+        if let plan, plan.id != state.planTable.effectivePlan(for: entitlement, at: decidedAt).id {
+            entitlement = entitlement.namingPlan(plan.id, at: decidedAt)
+        }
+        return state.planTable.schedule(for: entitlement, modelClass: nil, at: decidedAt)
+    }
+
+    private var refusingEntry: Schedule.Entry? {
+        guard let refusal, refusal.cause.kind == RefusalReason.Rule.limit.rawValue else { return nil }
+        return shownEntries.first { $0.limit.name == refusal.cause.name }
+    }
+
+    /// Whether something was left of the limit. The refusal log does not say why the message did not fit.
+    private var lacksReason: Bool {
+        refusal.map { $0.reason == .usedUp && $0.used < $0.amount } ?? false
+    }
+
+    /// What the user read, and what the app offered. It is nil if the refusal log and the audit trail do not
+    /// determine it.
+    package var decision: GateDecision? {
+        guard let refusal, amountIsKnown else { return nil }
+        let schedule = schedule
+        guard schedule.plan.id == refusal.plan else { return nil }
+        guard refusal.cause.kind != RefusalReason.Rule.blocked.rawValue else {
+            return past.entitlement.isBlocked
+                ? GateDecision(
+                    of: past.entitlement, schedule, used: { _ in 0 }, at: decidedAt,
+                    planTable: state.planTable)
+                : nil
+        }
+        guard let entry = refusingEntry, entry.amount == refusal.amount else { return nil }
+        if refusal.amount > 0 {
+            // Tokens and money can also be refused because running messages had reserved the rest. The end
+            // of a rolling window depends on its slices, which are not kept.
+            guard entry.limit.meter.countsRequests else { return nil }
+            if case .rolling = entry.limit.window { return nil }
+        }
+        return GateDecision(
+            refusing: Situation(
+                plan: schedule.plan, entry: entry, used: refusal.used, entitlement: past.entitlement,
+                now: decidedAt), planTable: state.planTable)
     }
 
     // MARK: JSON
 
     /// Writes the members of `Explanation` (web/openapi.json) into a JSON object that the caller has opened.
-    package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
+    ///
+    /// - Parameter message: the sentence of `decision`, if it is known.
+    package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?, message: String?) {
         let timestamp = state.timestamp
         json.member("user_id", utf8: state.user.text)
         json.member("app", utf8: state.user.tenant.isEmpty ? nil : state.user.tenant)
@@ -77,12 +127,12 @@ package struct PastRefusal: Sendable {
         json.member("at", utf8: timestamp.formatMoment(at))
         json.member("now", utf8: timestamp.formatMoment(state.stored.now))
         json.member("summary", utf8: summary(timestamp))
-        writeAnswer(&json, timestamp)
+        writeAnswer(&json, message, timestamp)
         if let plan { json.object("plan") { plan.writeName(&$0) } } else { json.null("plan") }
         json.member(
             "status",
             utf8: past.unknown.contains("status") || past.unknown.contains("to")
-                ? nil : past.entitlement.statusName(at: at))
+                ? nil : past.entitlement.statusName(at: decidedAt))
         json.object("entitlement") { past.entitlement.writeMembers(&$0, timestamp) }
         if let event = past.event {
             json.object("event") { event.writeMembers(&$0, timestamp) }
@@ -90,7 +140,7 @@ package struct PastRefusal: Sendable {
             json.null("event")
         }
         json.array("limits") { json in
-            for entry in schedule.entries { json.object { writeLimit(entry, &$0) } }
+            for entry in shownEntries { json.object { writeLimit(entry, &$0) } }
         }
         if let refusal {
             json.object("refusal") { refusal.writeMembers(&$0, timestamp) }
@@ -102,30 +152,40 @@ package struct PastRefusal: Sendable {
         }
         writeSettings(&json, noted, timestamp)
         json.array("unknown") { json in
-            for sentence in gaps(noted) { json.string(utf8: sentence) }
+            for sentence in gaps(noted, timestamp) { json.string(utf8: sentence) }
         }
     }
 
-    private func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+    private func writeAnswer(_ json: inout JSONWriter, _ message: String?, _ timestamp: ZonedTimestamp) {
         guard let refusal else { return json.null("answer") }
-        let entry = schedule.entries.first { $0.limit.name == refusal.cause.name }
-        let isClosed = refusal.amount == 0
+        let entry = refusingEntry
+        let decision = decision
+        let resetsAt = decision.map(\.opensAt) ?? (refusal.amount == 0 ? nil : entry?.resetsAt)
         json.object("answer") { json in
             json.member("passes", false)
             let facts = (refusal.reason ?? .usedUp).facts
             json.member("status", facts.status)
-            json.member("code", facts.code)
-            json.null("message")
-            json.null("gate")
-            json.array("actions")
+            json.member("code", utf8: lacksReason ? nil : "\(facts.code)")
+            json.member("message", utf8: message)
+            json.member("gate", utf8: decision?.gate.map(\.code))
+            json.array("actions") { json in
+                for action in decision?.actions ?? [] { json.string(utf8: action.rawValue) }
+            }
             json.member("limit", utf8: refusal.cause.name)
             json.member("limit_kind", utf8: entry?.limit.window.word)
-            json.member("resets_at", utf8: isClosed ? nil : timestamp.formatMoment(entry?.resetsAt))
+            json.member("resets_at", utf8: timestamp.formatMoment(resetsAt))
         }
     }
 
+    /// The limits of the plan; none if the plan at that moment is unknown.
+    private var shownEntries: [Schedule.Entry] { plan == nil ? [] : schedule.entries }
+
+    private func saidNo(_ entry: Schedule.Entry) -> Bool {
+        refusal?.cause == RefusalEntry.Cause(.usedUp, entry.limit.name)
+    }
+
     private func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter) {
-        let saidNo = refusal.map { $0.cause == RefusalEntry.Cause(.usedUp, entry.limit.name) } ?? false
+        let saidNo = saidNo(entry)
         entry.writeName(&json)
         json.member("amount", saidNo ? refusal?.amount : amountIsKnown ? entry.amount : nil)
         json.member("used", saidNo ? refusal?.used : nil)
@@ -151,8 +211,15 @@ package struct PastRefusal: Sendable {
     private func summary(_ timestamp: ZonedTimestamp) -> String {
         guard state.isKnown else { return "There is no record under this id." }
         guard let refusal else {
-            let near = refusals.isEmpty ? "nor on that day" : "but \(refusals.count) times on that day"
-            return "No refusal is recorded within an hour of that moment, \(near)."
+            let ends = refusals.flatMap { [$0.first, $0.last] }
+            guard let nearest = ends.min(by: { Self.distance($0, at) < Self.distance($1, at) }) else {
+                return "No refusal is recorded within an hour of that moment, nor within a day of it."
+            }
+            let count = refusals.reduce(0) { $0 + $1.count }
+            let time = timestamp.formatMoment(nearest)
+            let found = count == 1 ? "one is recorded, at" : "\(count) are recorded; the nearest is at"
+            return "No refusal is recorded within an hour of that moment. Within a day of it, "
+                + "\(found) \(time). Ask again with that time."
         }
         let times = refusal.count == 1 ? "once" : "\(refusal.count) times"
         let span =
@@ -165,12 +232,20 @@ package struct PastRefusal: Sendable {
     }
 
     /// Lists the facts about the refusal that are lost, and why.
-    private func gaps(_ noted: RecordedConfiguration?) -> [String] {
+    private func gaps(_ noted: RecordedConfiguration?, _ timestamp: ZonedTimestamp) -> [String] {
         var gaps: [String] = []
-        if !past.unknown.isEmpty {
-            let parts = past.unknown.joined(separator: ", ")
-            gaps.append(
-                "\(parts) of the entitlement: changed since, and the audit trail does not reach back.")
+        if let loss = past.loss {
+            let names = past.unknown.joined(separator: ", ")
+            let why =
+                switch loss {
+                case .trail(let begins):
+                    "they were changed later, and the audit trail, which begins at "
+                        + "\(timestamp.formatMoment(begins)), does not have their earlier values."
+                case .merge(let moment):
+                    "another user was merged into this one at \(timestamp.formatMoment(moment)), and the "
+                        + "audit trail does not have the values from before."
+                }
+            gaps.append("the values of \(names) at that moment: \(why)")
         }
         if refusal == nil {
             gaps.append(
@@ -185,8 +260,15 @@ package struct PastRefusal: Sendable {
                 "limits that did not refuse are those of the configuration in force now; settings.plans has those "
                     + "of then.")
         }
-        gaps.append(
-            "counts at that moment of the limits that did not refuse: only their latest figure is kept.")
+        if lacksReason {
+            gaps.append(
+                "whether the message needed more than was left (400), or running messages had reserved the "
+                    + "rest (429): the refusal log does not say it.")
+        }
+        if !shownEntries.allSatisfy(saidNo) {
+            gaps.append(
+                "counts at that moment of the limits that did not refuse: only their latest figure is kept.")
+        }
         return gaps
     }
 }

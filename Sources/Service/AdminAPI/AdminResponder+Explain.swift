@@ -112,7 +112,8 @@ extension AdminResponder {
             }
         }
         let found = noted
-        return AdminResponse { past.writeMembers(&$0, noted: found) }
+        let message = past.decision?.phrase.map { app.renderText(of: $0, for: state) }
+        return AdminResponse { past.writeMembers(&$0, noted: found, message: message) }
     }
 }
 
@@ -203,10 +204,7 @@ struct AdmissionPreview {
 
     /// The sentence of the refusal that the user would read, in the app's language.
     private var message: String? {
-        problem.map {
-            app.responses.renderText(
-                of: $0.phrase, for: Audience(language: app.settings.language, timeZone: state.zone))
-        }
+        problem.map { app.renderText(of: $0.phrase, for: state) }
     }
 
     var summary: String {
@@ -226,6 +224,11 @@ struct AdmissionPreview {
 }
 
 extension AdminApp {
+    /// The sentence that the user reads, in the app's language.
+    fileprivate func renderText(of phrase: Phrase, for state: UserRecord) -> String {
+        responses.renderText(of: phrase, for: Audience(language: settings.language, timeZone: state.zone))
+    }
+
     /// The class in which a model's calls are counted, at the upstream that would serve the model.
     func modelClass(of model: String) -> ModelClass {
         let upstream = settings.upstreams.first { upstream in

@@ -35,6 +35,10 @@ import Testing
         #expect(later.entitlement.plan == "premium" && later.entitlement.overrides == ["messages": 7])
         let before = PastEntitlement(stored, at: Moment(seconds: 5))
         #expect(before.unknown == ["plan", "status", "anchor"] && before.event == nil)
+        #expect(before.loss == .trail(begins: Moment(seconds: 10)) && then.loss == nil)
+        #expect(PastEntitlement(stored, at: Moment(seconds: 25), version: 3).entitlement.version == 3)
+        let first = PastEntitlement(stored, at: Moment(seconds: 5), version: 0)
+        #expect(first.unknown.isEmpty && first.entitlement.plan == nil)
     }
 
     @Test func `A past entitlement includes blocks that were lifted later, and those older than the trail`() {

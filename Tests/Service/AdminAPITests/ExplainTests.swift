@@ -53,6 +53,60 @@ import Testing
             #expect(answer["settings.is_current"] == "1" && answer["settings.first_seen_at"] != "null")
             #expect(answer["settings.digest"] == admin.settings.digest)
             #expect(answer["entitlement.version"] == "0" && answer["event"] == "null")
+            #expect(
+                answer["answer.gate"] == "messages_exhausted" && answer["answer.actions.0"] == "subscribe")
+            #expect(
+                answer["answer.message"]?.hasPrefix("We've had a lot of great conversations today!") == true)
+        }
+    }
+
+    @Test(arguments: [-600, 1])
+    func `A refusal is explained for its own moment, whichever nearby moment is asked`(seconds: Int)
+        async throws
+    {
+        try await withAdmin { admin in
+            try await admin.give("premium")
+            _ = try await admin.change("users/ann/overrides", #""limit": "messages", "amount": 1"#)
+            #expect(try await admin.say(2) == 1)
+            let refused = admin.now
+            let until = #""expires_at": "2099-01-01T00:00:00Z""#
+            _ = try await admin.change("users/ann/grants", #""limit": "messages", "amount": 5, \#(until)"#)
+            while admin.now < refused.advanced(bySeconds: 1) { try await Task.sleep(for: .milliseconds(50)) }
+            let at = ZonedTimestamp(zone: "UTC").formatMoment(refused.advanced(bySeconds: Int64(seconds)))
+            let answer = try await admin.get("users/ann/explain?at=\(at)")
+            #expect(answer["at"] != answer["refusal.first_at"])
+            #expect(answer["entitlement.version"] == answer["refusal.version"])
+            #expect(answer["entitlement.plan"] == "premium" && answer["status"] == "active")
+            #expect(answer["event.deed"] == "override" && answer["entitlement.grants.0"] == nil)
+            #expect(answer["limits.0.name"] == "messages" && answer["limits.0.used_until_now"] == "1")
+            #expect(answer["limits.0.used"] == "1" && answer["limits.0.amount"] == "1")
+            #expect(answer["answer.resets_at"]?.contains("-01T00:00:00") == true)
+        }
+    }
+
+    @Test func `A past refusal by a closed limit has no end, and the user's sentence`() async throws {
+        try await withAdmin { admin in
+            #expect(try await admin.say(1, model: ModelClass("pro")) == 0)
+            let at = ZonedTimestamp(zone: "UTC").formatMoment(admin.now)
+            let answer = try await admin.get("users/ann/explain?at=\(at)")
+            #expect(answer["answer.status"] == "403" && answer["answer.resets_at"] == "null")
+            #expect(answer["answer.gate"] == "generic" && answer["answer.message"] != "null")
+        }
+    }
+
+    @Test func `A moment without a refusal names the nearest refusal of the day`() async throws {
+        try await withAdmin { admin in
+            func explain() async throws -> String? {
+                let at = ZonedTimestamp(zone: "UTC").formatMoment(admin.now.advanced(bySeconds: -10_800))
+                return try await admin.get("users/ann/explain?at=\(at)")["summary"]
+            }
+            let none = "No refusal is recorded within an hour of that moment. Within a day of it, "
+            #expect(try await admin.say(3) == 2)
+            #expect(try await explain()?.hasPrefix(none + "one is recorded, at 20") == true)
+            #expect(try await admin.say(2) == 0)
+            let some = try #require(try await explain())
+            #expect(some.hasPrefix(none + "3 are recorded; the nearest is at 20"))
+            #expect(some.hasSuffix(". Ask again with that time."))
         }
     }
 
@@ -61,9 +115,12 @@ import Testing
             try await admin.give("premium")
             let before = try await admin.get("users/ann/explain?at=2026-01-01T09:00:00%2B01:00")
             #expect(before["answer"] == "null" && before["plan"] == "null")
-            #expect(before["unknown.0"]?.hasPrefix("plan, status of the entitlement") == true)
+            #expect(before["limits.0.name"] == nil)
+            #expect(before["unknown.0"]?.hasPrefix("the values of plan, status at that moment: ") == true)
+            #expect(before["unknown.0"]?.contains("the audit trail, which begins at 20") == true)
             #expect(
-                before["summary"] == "No refusal is recorded within an hour of that moment, nor on that day.")
+                before["summary"]
+                    == "No refusal is recorded within an hour of that moment, nor within a day of it.")
             #expect(before.text.contains("the refusal log is kept for 35 days"))
             #expect(
                 try await admin.get("users/nobody/explain?at=2026-01-01T09:00:00Z")["summary"]

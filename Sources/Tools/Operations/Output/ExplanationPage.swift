@@ -111,7 +111,7 @@ struct ExplanationPage {
 
     private var unknown: [String] {
         (document["unknown"]?.items ?? []).compactMap(\.text).map {
-            palette.yellow("not known: ") + Printable.line($0)
+            palette.yellow("not known: ") + Printable.line(LocalTimes.sentence($0, clock))
         }
     }
 }
