@@ -19,6 +19,37 @@ package enum AdminToken {
         }
     }
 
+    /// A token, and where it was found.
+    package struct Found: Hashable, Sendable {
+        package enum Source: Hashable, Sendable {
+            case option(Invocation.Given.Source, path: String)
+            case variable
+            case directory(path: String)
+        }
+
+        package let token: String
+        package let source: Source
+
+        /// A sentence, without the full stop, for a token that an edge does not know.
+        package func describeRejection(by edge: String) -> String {
+            let own = "name the edge's own data directory by --data-dir"
+            let (place, remedy) =
+                switch source {
+                case .option(.flag(let flag), let path):
+                    (Printable.quoted(path), "name another file, or leave out \(flag) and \(own)")
+                case .option(.environment(let name), let path):
+                    ("\(Printable.quoted(path)) (\(name))", "name another file, or unset \(name) and \(own)")
+                case .variable:
+                    (Self.variable, "set it to a token of this edge, or unset it and \(own)")
+                case .directory(let path):
+                    (Printable.quoted(path), "\(own), or give one of its tokens in \(Self.variable)")
+                }
+            return "The edge at \(edge) does not know the token in \(place): \(remedy)"
+        }
+
+        fileprivate static let variable = "USHER_ADMIN_TOKEN"
+    }
+
     package static let fileOption = Option(
         "token-file", .value(placeholder: "FILE"),
         help: "The token's file (DATA-DIR/admin.token; or the token itself in USHER_ADMIN_TOKEN)",
@@ -30,18 +61,19 @@ package enum AdminToken {
     /// USHER_ADMIN_TOKEN, then the file in the edge's data directory. Returns nil if none of them exists.
     package static func findToken(
         _ invocation: Invocation, _ environment: [String: String]
-    ) throws(Fault) -> String? {
-        if let path = invocation["token-file"]?.text {
-            guard let token = readLine(in: path) else { throw .unreadable(path: path) }
-            return token
+    ) throws(Fault) -> Found? {
+        if let given = invocation["token-file"] {
+            guard let token = readLine(in: given.text) else { throw .unreadable(path: given.text) }
+            return Found(token: token, source: .option(given.source, path: given.text))
         }
-        if let text = environment["USHER_ADMIN_TOKEN"], !text.isEmpty {
+        if let text = environment[Found.variable], !text.isEmpty {
             guard let token = Secret(line: text)?.reveal(), !token.contains(where: \.isWhitespace) else {
                 throw .badVariable
             }
-            return token
+            return Found(token: token, source: .variable)
         }
-        return readLine(in: filePath(in: findDirectory(invocation, environment)))
+        let path = filePath(in: findDirectory(invocation, environment))
+        return readLine(in: path).map { Found(token: $0, source: .directory(path: path)) }
     }
 
     /// The data directory that the command line or the environment names. If they name none, it is the

@@ -73,7 +73,7 @@ struct RunningEdgeParser {
         guard let address = reading["admin"] else { return nil }
         let token: String?
         do throws(AdminToken.Fault) {
-            token = try AdminToken.findToken(invocation, environment)
+            token = try AdminToken.findToken(invocation, environment)?.token
         } catch {
             throw ArgumentMistake(text: error.text)
         }

@@ -131,8 +131,20 @@ extension EndToEndInterfaces {
                 let wrong = try await ctl(
                     "user", "show", "ann",
                     environment: ["USHER_ADMIN_TOKEN": String(repeating: "x", count: 40)])
-                #expect(wrong.exitCode == 77, "\(wrong.stderr)")
+                #expect(
+                    wrong.exitCode == 77
+                        && wrong.stderr.contains(
+                            "The edge at \(admin) does not know the token in USHER_ADMIN_TOKEN: set it to"),
+                    "\(wrong.stderr)")
                 #expect(!wrong.stderr.contains("xxxx"))
+                let other = try TemporaryFolder()
+                try other.write(String(repeating: "y", count: 40), to: "admin.token")
+                let strange = try await Program.run(
+                    [Places.usherctl, "user", "show", "ann", "--admin", admin, "--data-dir", other.path])
+                let words = "not know the token in \"\(other.file("admin.token"))\": name the edge's own"
+                #expect(strange.exitCode == 77 && strange.stderr.contains(words), "\(strange.stderr)")
+                let named = try await ctl("user", "show", "ann", "--token-file", other.file("admin.token"))
+                #expect(named.exitCode == 77 && named.stderr.contains("leave out --token-file"))
                 let missing = try await ctl("user", "show", "ann", "--token-file", "/nowhere")
                 #expect(missing.exitCode == 77)
             }

@@ -19,7 +19,7 @@ final class AdminClient {
 
     private let address: HTTPAddress
     private let pool: UpstreamPool
-    private let token: String?
+    private let token: AdminToken.Found?
     private let app: String?
     /// The time zone in which the edge's days begin, for the app of `--app`. It is nil until the edge has
     /// reported it.
@@ -158,7 +158,7 @@ final class AdminClient {
         var fetch = FetchRequest(request.method, target: Array(target.utf8))
         fetch.limit = 64 << 20
         var fields = "Accept: application/json\r\n"
-        if let token, !isBare { fields += "Authorization: Bearer \(token)\r\n" }
+        if let token, !isBare { fields += "Authorization: Bearer \(token.token)\r\n" }
         if let body = request.body {
             fields += "Content-Type: application/json\r\n"
             fetch.body = Array(body.json.utf8)
@@ -204,11 +204,12 @@ final class AdminClient {
             return " \(place): \(mistake.text("message"))"
         }.joined()
         switch status {
-        case 401 where token == nil:
+        case 401:
+            if let token { return .denied(token.describeRejection(by: place) + ".") }
             return .denied(
                 "The edge at \(place) asks for a token: --token-file FILE, USHER_ADMIN_TOKEN, or run usherctl as the "
                     + "edge's own user, beside its data directory (--data-dir).")
-        case 401, 403: return .denied(detail)
+        case 403: return .denied(detail)
         case 503, 502, 504: return .unavailable(detail)
         default: return .refused(detail + mistakes)
         }
