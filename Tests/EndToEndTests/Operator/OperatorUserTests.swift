@@ -140,6 +140,8 @@ extension EndToEndInterfaces {
                 #expect(fine.exitCode == 0, "\(fine.output)")
                 let never = try await ctl("user", "explain", "demo-premium", "--at", "soon")
                 #expect(never.exitCode == 64 && never.stderr.contains("--at must be a time such as"))
+                let early = try await ctl("user", "explain", "demo-premium", "--at", "tomorrow 9:00")
+                #expect(early.exitCode == 64 && early.stderr.contains("--at is in the future"))
             }
         }
 

@@ -3,7 +3,7 @@ import Limits
 
 enum TimePhrase {
     static let forms =
-        "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
+        "a time such as 9:00, 'yesterday 9:00', 2026-11-20T09:00, 2026-11-20T09:00+01:00, -15m or +7d"
 
     /// - Parameter clock: the time zone of times without an offset.
     static func parseMoment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {

@@ -78,12 +78,18 @@ enum UserVerbs {
             Option("model", .value(placeholder: "NAME"), help: "For a message to this model"),
         ],
         notes: [
-            "Times: 2026-11-20T09:00, 'yesterday 9:00', -15m, or RFC 3339 with an offset; without one the",
-            "edge's zone counts, or that of --zone. The exit code is 1 if the message is refused.",
+            "TIME is 9:00 or 'today 9:00', 'yesterday 9:00', 2026-11-20T09:00, 2026-11-20T09:00+01:00,",
+            "or -15m (s, m, h, d or w ago). Without an offset, it is in the edge's zone, or that of --zone.",
+            "The exit code is 1 if the message is refused.",
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
-        if let moment = try await session.readMoment("at") { query.append(("at", moment.timestamp)) }
+        if let moment = try await session.readMoment("at") {
+            guard moment <= session.now else {
+                throw .usage("--at is in the future; leave it out to ask about now")
+            }
+            query.append(("at", moment.timestamp))
+        }
         if let model = session["model"] { query.append(("model", model)) }
         let document = try await session.admin().sendRequest(
             AdminClient.Request(path: ["users", session.readOperand("USER"), "explain"], query: query))
