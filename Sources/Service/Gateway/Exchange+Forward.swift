@@ -66,7 +66,7 @@ extension Exchange {
         }
     }
 
-    private func send(_ forward: Forward, on connection: UpstreamConnection) {
+    private func send(_ forward: consuming Forward, on connection: UpstreamConnection) {
         // The drain time can end while the connection is made. The request is then not sent.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
@@ -92,7 +92,7 @@ extension Exchange {
         }
     }
 
-    private func listen(_ forward: Forward, on connection: UpstreamConnection) {
+    private func listen(_ forward: consuming Forward, on connection: UpstreamConnection) {
         machine.sent()
         awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)

@@ -51,7 +51,8 @@ final class Exchange {
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
-    enum Awaited {
+    /// It cannot be copied, so that taking it moves its parts instead of retaining them.
+    enum Awaited: ~Copyable {
         case nothing
         case admission(Admissions.PendingAdmission, RoutedRequest)
         case head(Forward, UpstreamConnection)
@@ -61,9 +62,7 @@ final class Exchange {
 
         /// Returns the awaited event and sets `nothing` in its place.
         mutating func take() -> Awaited {
-            let awaited = self
-            self = .nothing
-            return awaited
+            exchange(&self, with: .nothing)
         }
     }
 
@@ -223,7 +222,7 @@ extension Exchange: StoreCallFollower {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)
         case .settlement(let settlement): receive(settlement, storeCall)
-        case .nothing, .head, .errorBody:
+        default:
             preconditionFailure("the store has answered what this exchange had not sent")
         }
     }
