@@ -101,9 +101,7 @@ package struct Price: Hashable, Sendable {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }
 
-    /// This price with the table's highest prices per second, image and character. It is used if the model's
-    /// row has no such prices and the API, such as OpenAI's for images, often reports no tokens.
-    package var pricedByDearestPiece: Price {
+    var pricedByDearestPiece: Price {
         var price = self
         (price.perSecond, price.perImage) = (dearestPieces[0], dearestPieces[1])
         price.perCharacter = dearestPieces[2]

@@ -61,21 +61,34 @@ package struct PriceTable: Hashable, Sendable {
 
 /// The prices of one model, sorted by date.
 package final class PriceList: Sendable {
-    private let steps: [(from: Moment, price: Price)]
+    private let steps: [DatedPrice]
 
     fileprivate init(_ rules: [PriceTable.Rule], completedBy dearest: Price) {
         precondition(!rules.isEmpty, "a model with a list has a price")
-        steps = rules.map { ($0.from ?? .distantPast, $0.price.completed(by: dearest)) }
+        steps = rules.map { DatedPrice($0.price.completed(by: dearest), from: $0.from ?? .distantPast) }
             .sorted { $0.from < $1.from }
     }
 
-    fileprivate init(_ price: Price) { steps = [(.distantPast, price)] }
+    fileprivate init(_ price: Price) { steps = [DatedPrice(price, from: .distantPast)] }
 
     /// The price that applies at `moment`. Before the first date it is the oldest price, so that no request
     /// is free for lack of a price.
-    package func findPrice(at moment: Moment) -> Price {
-        var price = steps[0].price
-        for step in steps.dropFirst() where step.from <= moment { price = step.price }
-        return price
+    package func findPrice(at moment: Moment) -> DatedPrice {
+        var found = steps[0]
+        for step in steps.dropFirst() where step.from <= moment { found = step }
+        return found
     }
+}
+
+/// A price and the date from which it applies. It is a class, so that each request holds a reference instead
+/// of several copies of the price, which has over 500 bytes.
+package final class DatedPrice: Sendable {
+    let from: Moment
+    package let price: Price
+
+    init(_ price: Price, from: Moment) { (self.price, self.from) = (price, from) }
+
+    /// This price with the table's highest prices per second, image and character. It is used if the model's
+    /// row has no such prices and the API, such as OpenAI's for images, often reports no tokens.
+    package var pricedByDearestPiece: DatedPrice { DatedPrice(price.pricedByDearestPiece, from: from) }
 }

@@ -34,9 +34,9 @@ extension Gateway {
             if let part = prompt.storedObject { facts.note(storedObject: part) }
         }
         var pieces = RequestedPieces()
-        let price = target.prices?.findPrice(at: call.now)
-        if price?.isByPiece == true || dialect.piece != nil, let body = parser.document {
-            pieces = RequestedPieces(of: body, price, dialect, facts.form)
+        let charged = target.prices?.findPrice(at: call.now)
+        if charged?.price.isByPiece == true || dialect.piece != nil, let body = parser.document {
+            pieces = RequestedPieces(of: body, charged?.price, dialect, facts.form)
         }
         return RoutedRequest(
             target, facts, prompt, pieces, dialect, size: call.body.count, of: callerHash, at: call.now,

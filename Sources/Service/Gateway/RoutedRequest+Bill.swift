@@ -100,10 +100,9 @@ extension RoutedRequest {
     private func bills(ofModelsIn usage: BilledUsage) -> [Bill] {
         ([usage.main] + usage.further).filter { !$0.model.isEmpty && $0.model != target.model }.map { part in
             let isMain = part == usage.main
-            let exact = price.map { own in
-                isMain
-                    ? mainCost(part, self.price(of: part, or: own))
-                    : self.price(of: part, or: own).cost(of: part)
+            let exact = charged.map { own in
+                let charged = charge(of: part, or: own)
+                return isMain ? mainCost(part, charged) : charged.price.cost(of: part)
             }
             // Rounded down, so that the requested model's cost, which is the rest of the total, is never < 0.
             let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
@@ -152,45 +151,47 @@ extension RoutedRequest {
 
     /// The cost in whole micro-dollars, with each part at its own model's price; 0 if there are no prices.
     private func cost(of usage: BilledUsage) -> Int {
-        guard let price else { return 0 }
-        unpriced = missingPrices(of: usage, price)
-        var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
+        guard let charged else { return 0 }
+        unpriced = missingPrices(of: usage, charged)
+        var exact = mainCost(usage.main, charge(of: usage.main, or: charged))
         // A price per piece of another model is charged only if the answer reports no tokens.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
-            exact += price.pieces(images: images, characters: characters)
+            exact += charged.price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }
         }
-        exact += UInt128(price.perRequest) * 1_000_000
-        for part in usage.further { exact += self.price(of: part, or: price).cost(of: part) }
+        exact += UInt128(charged.price.perRequest) * 1_000_000
+        for part in usage.further { exact += charge(of: part, or: charged).price.cost(of: part) }
         return Price.microDollars(exact)
     }
 
     /// The kinds of use in the answer that have no price. The dearest known price was charged for them.
-    private func missingPrices(of usage: BilledUsage, _ price: Price) -> Unpriced {
-        var missing = self.price(of: usage.main, or: price).unpriced(in: usage.main)
-        for part in usage.further { missing.formUnion(self.price(of: part, or: price).unpriced(in: part)) }
+    private func missingPrices(of usage: BilledUsage, _ charged: DatedPrice) -> Unpriced {
+        var missing = charge(of: usage.main, or: charged).price.unpriced(in: usage.main)
+        for part in usage.further {
+            missing.formUnion(charge(of: part, or: charged).price.unpriced(in: part))
+        }
         return missing
     }
 
     /// The cost of the requested model's usage. Some upstreams report the standard tier even if they served
     /// another. Therefore the dearer of the requested and the reported tier is charged, unless the
     /// configuration says `charged_tier: answer`. If no tier is reported, the requested one is charged.
-    private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
-        if isBatched, price.has(.batch) {
+    private func mainCost(_ told: BilledPart, _ charged: DatedPrice) -> UInt128 {
+        if isBatched, charged.price.has(.batch) {
             var part = told
             part.tier = .batch
-            return price.cost(of: part)
+            return charged.price.cost(of: part)
         }
-        let cost = price.cost(of: told)
+        let cost = charged.price.cost(of: told)
         if asksFast == told.isFast && (askedTier == nil || askedTier == told.tier) { return cost }
         if upstream.chargesToldTier, told.tier != nil { return cost }
         var asked = told
         asked.tier = askedTier ?? told.tier
         asked.isFast = asksFast || told.isFast
-        return told.tier == nil ? price.cost(of: asked) : max(cost, price.cost(of: asked))
+        return told.tier == nil ? charged.price.cost(of: asked) : max(cost, charged.price.cost(of: asked))
     }
 
-    private func price(of part: BilledPart, or own: Price) -> Price {
+    private func charge(of part: BilledPart, or own: DatedPrice) -> DatedPrice {
         if part.model.isEmpty || part.model == target.model { return own }
         return target.findPrice(of: part.model, at: requestedAt) ?? own
     }

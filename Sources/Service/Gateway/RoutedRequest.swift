@@ -11,9 +11,11 @@ final class RoutedRequest {
     /// The amounts to reserve: as far as it is known, the most that the answer can use.
     private(set) var estimate: Consumption
     /// The price at the time of the request, by which the answer is charged; nil if there is no price table.
-    let price: Price?
+    let charged: DatedPrice?
     /// The price of output in micro-dollars per million tokens; 0 if there is no price.
-    var outputRate: Int { price?.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
+    var outputRate: Int {
+        charged?.price.selectRates(of: askedTier, input: estimate.inputTokens).output ?? 0
+    }
     /// The requested service tier and fast mode. The bill depends on them, because some upstreams report
     /// another tier than they bill.
     private(set) var askedTier: ServiceTier?
@@ -90,10 +92,10 @@ final class RoutedRequest {
         promptShape = InputGuess.Shape(prompt)
         (promptImages, promptFiles) = (prompt.images, prompt.files)
         var charged = target.prices?.findPrice(at: now)
-        unpricedMember = charged.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
-        unpricedPiece = charged?.unpricedPiece(of: dialect)
+        unpricedMember = charged.flatMap { target.unpricedMember(facts, prompt, dialect, $0.price, at: now) }
+        unpricedPiece = charged?.price.unpricedPiece(of: dialect)
         if unpricedPiece != nil { charged = charged?.pricedByDearestPiece }
-        price = charged
+        self.charged = charged
         (images, characters, seconds) = (pieces.images, pieces.characters, pieces.seconds)
         isOfPieces = dialect.piece != nil
         requestedAt = now
@@ -120,7 +122,7 @@ final class RoutedRequest {
         estimate = Consumption(
             inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
             totalTokens: input.addingSaturating(output),
-            cost: price?.cost(
+            cost: charged?.price.cost(
                 input: input, output: output, tier: askedTier, isFast: asksFast, images: images,
                 characters: characters, seconds: seconds) ?? 0, images: images, audioSeconds: seconds,
             characters: characters)
@@ -140,7 +142,7 @@ extension RoutedRequest {
     var estimateOfInput: Consumption {
         let input = estimate.inputTokens
         return Consumption(
-            inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
+            inputTokens: input, totalTokens: input, cost: charged?.price.cost(input: input, output: 0) ?? 0)
     }
 
     /// Makes the request of a batch from the batch's ticket, which contains nothing of the request's text.

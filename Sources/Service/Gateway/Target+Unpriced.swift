@@ -40,7 +40,7 @@ extension Target {
     }
 
     private func isUnpriced(_ model: [UInt8], at now: Moment) -> Bool {
-        findPrice(of: model, at: now)?.isOfUnknownModel ?? false
+        findPrice(of: model, at: now)?.price.isOfUnknownModel ?? false
     }
 }
 

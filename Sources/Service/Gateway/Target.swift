@@ -83,7 +83,7 @@ final class Target {
     var refusesUnpriced: Bool { priceTable.unknown == .refuse }
 
     /// The price of another model of this upstream that took part in an answer; nil if there is no price.
-    func findPrice(of model: [UInt8], at moment: Moment) -> Price? {
+    func findPrice(of model: [UInt8], at moment: Moment) -> DatedPrice? {
         priceTable.findCharges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
             .findPrice(at: moment)
     }

@@ -151,12 +151,12 @@ import Testing
         provider: String, model: String, seconds: Int, expected: Int
     ) throws {
         let prices = try #require(Self.table.findPrices(provider: provider, model: model))
-        #expect(prices.findPrice(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
+        #expect(prices.findPrice(at: Moment(seconds: Int64(seconds))).price.standard.rates.input == expected)
     }
 
     @Test func `The price table matches the names of models in any case`() throws {
         let prices = try #require(Self.table.findPrices(provider: "openai", model: "GPT-5"))
-        #expect(prices.findPrice(at: Moment(seconds: 0)).standard.rates.input == 1)
+        #expect(prices.findPrice(at: Moment(seconds: 0)).price.standard.rates.input == 1)
     }
 
     @Test func `What a row lacks is charged at the dearest known price, and is reported`() throws {
@@ -170,6 +170,7 @@ import Testing
         ])
         func charges(_ model: String) throws -> Price {
             try #require(table.findCharges(provider: nil, model: model)).findPrice(at: Moment(seconds: 0))
+                .price
         }
         let known = try charges("b")
         #expect(known.standard.rates.longCacheWrite == 8 && known.standard.rates.imageOutput == 9)
