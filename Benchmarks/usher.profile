@@ -6,13 +6,13 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 # Num Counters:
 30
 # Counter Values:
-53192
-29744
+56120
+31216
 0
-24448
+25904
 432
-1170112
-24880
+1332344
+26336
 672
 672
 672
@@ -30,10 +30,10 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 0
 0
 0
-3288
+3344
 0
 0
-96
+24
 0
 0
 $0
@@ -44,29 +44,29 @@ $s10LuaScripts7LibraryO6append33_FDFF067B535D4B607DCB06386762BE90LL__2toys10Arra
 # Num Counters:
 34
 # Counter Values:
-390472
-215184
-30920
-20368
-124608
+380336
+209216
+32984
+21616
+121984
 0
-3184
-56048
-13704
-11096
-51000
-52864
-8640
-1864
-8096
-0
-0
+3160
+54464
+15216
+11912
+49432
+51304
+8584
+1872
+8040
 0
 0
 0
 0
 0
-28
+0
+0
+43
 0
 0
 0
@@ -86,7 +86,7 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 # Num Counters:
 16
 # Counter Values:
-22344
+23800
 0
 2104
 0
@@ -99,7 +99,7 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 0
 0
 0
-52
+29
 0
 0
 $0
@@ -113,7 +113,7 @@ $s10LuaScripts7LibraryO8constant33_FDFF067B535D4B607DCB06386762BE90LL2ins10Array
 0
 20624
 16344
-20168
+21624
 2176
 0
 2104
@@ -146,7 +146,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-82666
+82398
 0
 0
 0
@@ -158,10 +158,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-6327
-297
-297
-297
+6234
+294
+294
+294
 0
 0
 0
@@ -693,7 +693,7 @@ $s14Authentication13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallC
 8
 # Counter Values:
 40800
-203513
+184783
 40400
 0
 0
@@ -708,9 +708,9 @@ $s14Authentication13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-245113
+226383
 1180
-243933
+225203
 1180
 0
 $0
@@ -733,8 +733,8 @@ $s14Authentication14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-244313
-243913
+225583
+225183
 $0
 
 $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
@@ -743,7 +743,7 @@ $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 
@@ -778,7 +778,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-137618
+134706
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -787,7 +787,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-1008510
+959402
 $0
 
 $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -796,7 +796,7 @@ $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledge
 # Num Counters:
 1
 # Counter Values:
-129922
+114090
 $0
 
 $s4HTTP10ServerCallC10answerMarkSivg
@@ -805,7 +805,7 @@ $s4HTTP10ServerCallC10answerMarkSivg
 # Num Counters:
 1
 # Counter Values:
-20419
+20418
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -814,8 +814,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s4HTTP10ServerCallC11appendFieldyys12StaticStringV_AFtF
@@ -836,11 +836,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 0
 0
 0
-134828
-134828
-61
-134828
-134828
+131926
+131926
+46
+131926
+131926
 0
 $0
 
@@ -850,7 +850,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20437
+20433
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA1_
@@ -859,7 +859,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20437
+20433
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
@@ -868,7 +868,7 @@ $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-20437
+20433
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
@@ -877,7 +877,7 @@ $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
 # Num Counters:
 1
 # Counter Values:
-251227
+245427
 $0
 # Num Value Kinds:
 1
@@ -886,11 +886,11 @@ $0
 # NumValueSites:
 1
 5
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:114391
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:114391
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20419
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:111493
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:111493
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20418
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:2008
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:18
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:15
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Func Hash:
@@ -898,7 +898,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Num Counters:
 6
 # Counter Values:
-109485
+93657
 0
 0
 0
@@ -933,7 +933,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-244313
+225583
 0
 0
 0
@@ -947,12 +947,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-129904
-129904
-129904
-129904
-129904
-129904
+114075
+114075
+114075
+114075
+114075
+114075
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -961,7 +961,7 @@ $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSg
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -970,7 +970,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -988,8 +988,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-258342
-258342
+260256
+260256
 0
 0
 0
@@ -1002,8 +1002,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-244313
-244313
+225583
+225583
 0
 0
 0
@@ -1015,7 +1015,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 # Num Value Kinds:
 1
@@ -1024,9 +1024,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:244313
+$s5Bytes10ByteBufferVwxx:225583
 1
-$s5Bytes10ByteBufferVwxx:244313
+$s5Bytes10ByteBufferVwxx:225583
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -1034,7 +1034,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-243309
+224579
 0
 $0
 
@@ -1075,7 +1075,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg8Prob
 7
 # Counter Values:
 0
-244313
+225583
 0
 0
 0
@@ -1109,7 +1109,7 @@ $s4HTTP10ServerCallC7endHeadyyF
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 1004
 $0
 
@@ -1119,7 +1119,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-228782
+222986
 0
 $0
 
@@ -1131,15 +1131,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Counter Values:
 0
 0
-244313
-244313
-244313
+225583
+225583
+225583
 0
-244313
+225583
 0
 0
 0
-244313
+225583
 $0
 
 $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
@@ -1148,8 +1148,8 @@ $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
 # Num Counters:
 2
 # Counter Values:
-20437
-20437
+20433
+20433
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -1158,7 +1158,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-245913
+227183
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1176,7 +1176,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s4HTTP10ServerCallCfd
@@ -1185,7 +1185,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 # Num Value Kinds:
 1
@@ -1194,9 +1194,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1269
+$s5Bytes10ByteBufferVwxx:1283
 1
-$s5Bytes10ByteBufferVwxx:1269
+$s5Bytes10ByteBufferVwxx:1283
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -1204,7 +1204,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1213,7 +1213,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1222,7 +1222,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-458568
+446976
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1243,9 +1243,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-113371
-114391
-114391
+110473
+111493
+111493
 0
 0
 0
@@ -1330,8 +1330,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-114391
-113371
+111493
+110473
 0
 0
 0
@@ -1586,10 +1586,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-244313
-244313
-244313
-244313
+225583
+225583
+225583
+225583
 0
 0
 $0
@@ -1600,9 +1600,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-244313
-106695
-137618
+225583
+90877
+134706
 $0
 # Num Value Kinds:
 1
@@ -1611,7 +1611,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:244313
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:225583
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1644,7 +1644,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-106803
+91420
 0
 $0
 
@@ -1654,9 +1654,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-129922
+114090
 0
-244313
+225583
 0
 0
 0
@@ -1685,12 +1685,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-137618
-244313
-246789
+134706
+225583
+228508
 0
 1184
-106803
+91420
 0
 $0
 
@@ -1700,8 +1700,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-244313
-244313
+225583
+225583
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1710,10 +1710,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-245497
+226767
 0
 0
-245497
+226767
 0
 $0
 
@@ -1723,9 +1723,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-244313
-244313
-244313
+225583
+225583
+225583
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1736,19 +1736,19 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Counter Values:
 0
 0
-244313
-137618
-106695
+225583
+134706
+90877
 0
 0
-137618
+134706
 1004
 0
 0
 0
 0
 0
-136614
+133702
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1757,21 +1757,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-491102
-243133
-243044
-244313
+454077
+224403
+224300
+225583
 0
-99365
-244313
+87822
+225583
 0
 0
-1269
-491102
-246789
+1283
+454077
+228494
 1184
 0
-244313
+225583
 1184
 0
 0
@@ -1783,7 +1783,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-244313
+225583
 0
 0
 0
@@ -1823,7 +1823,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1832,9 +1832,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-114391
-114391
-114391
+111493
+111493
+111493
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1843,7 +1843,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 3
 $0
 
@@ -1854,7 +1854,7 @@ $s4HTTP18UpstreamConnectionC12channelReadyyyF
 8
 # Counter Values:
 0
-40
+8
 1020
 0
 0
@@ -1869,9 +1869,9 @@ $s4HTTP18UpstreamConnectionC13firstBodyBytes5UInt8VSgvg
 # Num Counters:
 4
 # Counter Values:
-114391
-113387
-113387
+111493
+110489
+110489
 1004
 $0
 
@@ -1891,8 +1891,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -1911,14 +1911,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-114391
+111493
 0
 0
-114391
+111493
 0
-114391
-114391
-114391
+111493
+111493
+111493
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Length0R6Accessy5Bytes10ByteBufferVz_AD06OriginF0VS3btF
@@ -1927,7 +1927,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 59
 # Counter Values:
-113387
+110489
 1004
 0
 0
@@ -1961,26 +1961,26 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-115391
+112493
 0
 0
 0
-114391
+111493
 0
 0
-114387
+111489
 0
 0
-113387
-0
-0
-0
-0
+110489
 0
 0
 0
 0
-113387
+0
+0
+0
+0
+110489
 0
 0
 0
@@ -1994,7 +1994,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-114391
+111493
 0
 0
 0
@@ -2008,7 +2008,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-1060
+1028
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -2017,7 +2017,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -2026,8 +2026,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-113387
-113387
+110489
+110489
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
@@ -2037,8 +2037,8 @@ $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
 3
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -2047,11 +2047,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-114391
+111493
 0
-114391
-114391
-114391
+111493
+111493
+111493
 0
 0
 0
@@ -2070,13 +2070,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-113387
+110489
 0
-113387
-113387
+110489
+110489
 0
 0
-113387
+110489
 $0
 # Num Value Kinds:
 1
@@ -2085,7 +2085,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:113387
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:110489
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -2131,15 +2131,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-152901
-296852
-295848
-295848
+156787
+305550
+304546
+304546
 0
-152901
+156787
 0
-152901
-152901
+156787
+156787
 0
 0
 0
@@ -2183,8 +2183,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-151897
-143951
+155783
+148763
 0
 0
 0
@@ -2215,11 +2215,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-144955
+149767
 0
 0
 1004
-143951
+148763
 0
 0
 0
@@ -2245,7 +2245,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 729012
 0
 0
-144955
+149767
 243004
 1004
 243004
@@ -2257,7 +2257,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 243004
 0
 0
-144955
+149767
 0
 243004
 0
@@ -2336,7 +2336,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-151897
+155783
 $0
 
 $s4HTTP5RelayCfD
@@ -2452,10 +2452,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-360504
+338876
 0
-360504
-360504
+338876
+338876
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2464,7 +2464,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2473,11 +2473,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-800203
-6629552
-1258755
-5499041
-4240286
+754049
+6290428
+1201009
+5227699
+4026690
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2487,8 +2487,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-773615
-445503
+727461
+420977
 0
 0
 $0
@@ -2499,8 +2499,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-245313
-245313
+226583
+226583
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2509,13 +2509,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-773423
+727269
 0
 1000
-329116
+307488
 0
 0
-114391
+111493
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2524,7 +2524,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-1078100
+1013216
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2550,9 +2550,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-575429
-575429
-575429
+535071
+535071
+535071
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2561,8 +2561,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-946174
-946174
+897122
+897122
 $0
 
 $s4JSON9JSONValueV7isArraySbvg
@@ -2571,7 +2571,7 @@ $s4JSON9JSONValueV7isArraySbvg
 # Num Counters:
 1
 # Counter Values:
-227778
+221982
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2580,8 +2580,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-1588075
-1588075
+1508701
+1508701
 0
 $0
 
@@ -2591,8 +2591,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-445503
-445503
+420977
+420977
 0
 $0
 
@@ -2602,7 +2602,7 @@ $s4JSON9JSONValueV8isObjectSbvg
 # Num Counters:
 1
 # Counter Values:
-475095
+450569
 $0
 
 $s4JSON9JSONValueV8isStringSbvg
@@ -2611,7 +2611,7 @@ $s4JSON9JSONValueV8isStringSbvg
 # Num Counters:
 1
 # Counter Values:
-113387
+110489
 $0
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
@@ -2629,9 +2629,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1004
 0
-264557
+255863
 0
-265561
+256867
 2000
 0
 2000
@@ -2644,7 +2644,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-369113
+350383
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -2663,7 +2663,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1004
-357700
+336072
 0
 1004
 0
@@ -2679,12 +2679,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 8
 # Counter Values:
-2289
-358704
-356415
-356415
-356415
-356415
+2303
+337076
+334773
+334773
+334773
+334773
 0
 0
 $0
@@ -2695,20 +2695,17 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 # Num Counters:
 39
 # Counter Values:
-1440216
-1076383
-6512
-356415
-1083801
-735165
+1321984
+995625
+6508
+334773
+987211
+676119
 0
 0
-1076383
-720172
-720172
-0
-0
-0
+995625
+661056
+661056
 0
 0
 0
@@ -2733,7 +2730,10 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 0
 0
 0
-363833
+0
+0
+0
+326359
 $0
 
 $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
@@ -2742,9 +2742,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-376461
+339043
 0
-374461
+337043
 0
 0
 $0
@@ -2755,29 +2755,29 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 57
 # Counter Values:
-10087
-376461
-376461
-752922
-376461
-376461
-376461
-735165
-376461
-376461
-376461
-12628
-363833
+10129
+339043
+339043
+678086
+339043
+339043
+339043
+676119
+339043
+339043
+339043
+12684
+326359
 2000
-374461
+337043
 0
-2289
-371936
-374461
+2303
+334504
+337043
 1004
 0
 0
-358704
+337076
 0
 0
 0
@@ -2797,21 +2797,21 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5389
+5837
 0
 0
 0
 0
 0
-358704
-135778
+337076
+117118
 0
 0
-376461
+339043
 0
-374461
-374461
-374461
+337043
+337043
+337043
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2823,9 +2823,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-245113
+226383
 0
-203513
+184783
 0
 0
 0
@@ -2841,7 +2841,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 
@@ -2860,12 +2860,12 @@ $s4Wire10HeadFieldsC6length33_F6813A8778FD5794D7763CBD7DF5A4A6LLySiSgs4SpanVys5U
 # Num Counters:
 7
 # Counter Values:
-1195005
-1195005
-357700
-357700
-357700
-357700
+1111391
+1111391
+336072
+336072
+336072
+336072
 0
 $0
 
@@ -2875,7 +2875,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2884,8 +2884,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-144207
-2289
+145089
+2303
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2894,7 +2894,7 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 1
 # Counter Values:
-2289
+2303
 $0
 # Num Value Kinds:
 1
@@ -2903,7 +2903,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2289
+$s5Bytes10ByteBufferVwxx:2303
 
 $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
@@ -2911,8 +2911,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-1137447
-848930
+1059629
+789842
 0
 0
 $0
@@ -2923,7 +2923,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-754896
+731712
 0
 0
 0
@@ -2935,7 +2935,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-114407
+111509
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2944,7 +2944,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-114407
+111509
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2953,7 +2953,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-114407
+111509
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2962,7 +2962,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-114407
+111509
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2971,12 +2971,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-358704
-113307
-245397
+337076
+110409
+226667
 0
-113307
-113307
+110409
+110409
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2986,17 +2986,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-245113
-245113
-245113
-245113
-245113
+226383
+226383
+226383
+226383
+226383
 0
 0
 0
-245113
-245113
-245113
+226383
+226383
+226383
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -3006,7 +3006,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-387959
+392771
 0
 $0
 
@@ -3021,13 +3021,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-144955
+149767
 0
 0
 0
 0
 0
-143951
+148763
 0
 243004
 0
@@ -3118,7 +3118,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1463040
 0
 0
-387959
+392771
 243004
 243004
 243004
@@ -3223,7 +3223,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -3241,7 +3241,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-488626
+451166
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3250,7 +3250,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -3259,7 +3259,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-621578
+568283
 0
 0
 0
@@ -3271,10 +3271,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-244313
-244313
+225583
+225583
 0
-244313
+225583
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3283,7 +3283,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -3292,7 +3292,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s4Wire11RequestHeadCfD
@@ -3301,7 +3301,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -3310,7 +3310,7 @@ $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-134828
+131926
 0
 0
 0
@@ -3331,7 +3331,7 @@ $s4Wire11StatusLines33_775C651010D894B81B96C705BDFD0E8CLLO5knownys12StaticString
 0
 0
 0
-20437
+20433
 0
 0
 0
@@ -3487,7 +3487,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-115397
+112499
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3507,7 +3507,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -3516,7 +3516,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:114391
+$s4Wire12EventScannerVwxx:111493
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3524,7 +3524,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -3533,7 +3533,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:114391
+$s5Bytes10ByteBufferVwxx:111493
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3541,7 +3541,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3550,7 +3550,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -3560,8 +3560,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-228782
-114391
+222986
+111493
 0
 0
 $0
@@ -3573,12 +3573,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-343173
-343173
-343173
-343173
-340161
-340161
+334479
+334479
+334479
+334479
+331467
+331467
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3587,7 +3587,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3597,14 +3597,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-113387
-114391
-114391
-114391
-114391
+110489
+111493
+111493
+111493
+111493
 0
-114391
-113387
+111493
+110489
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3631,10 +3631,10 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Num Counters:
 24
 # Counter Values:
-1269
+1283
 0
 0
-1269
+1283
 0
 0
 0
@@ -3664,11 +3664,11 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 8
 # Counter Values:
 0
-2289
-2289
-2289
-2289
-2289
+2303
+2303
+2303
+2303
+2303
 0
 0
 $0
@@ -3680,16 +3680,16 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 29
 # Counter Values:
 0
-1269
+1283
 0
 0
 0
 0
-1269
+1283
 0
 0
 0
-1269
+1283
 0
 0
 0
@@ -3718,15 +3718,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-244313
-244313
-1269
-244313
-244313
-1269
+225583
+225583
+1283
+225583
+225583
+1283
 0
 0
-243044
+224300
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3738,10 +3738,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-244313
+225583
 0
-244313
-244313
+225583
+225583
 0
 0
 0
@@ -3761,7 +3761,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -3781,11 +3781,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1269
+1283
 0
 0
 0
-1269
+1283
 0
 0
 0
@@ -3798,11 +3798,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 19
 # Counter Values:
-24111
+24377
 0
 0
-1269
-1269
+1283
+1283
 0
 0
 0
@@ -3848,10 +3848,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-114391
+111493
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -3879,7 +3879,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -4015,7 +4015,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-477001
+460900
 8
 $0
 
@@ -4025,7 +4025,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-477001
+460900
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4053,8 +4053,8 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1269
-1269
+1283
+1283
 0
 0
 0
@@ -4075,10 +4075,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-609525
-609525
-121905
-121905
+515875
+515875
+103175
+103175
 0
 0
 0
@@ -4094,15 +4094,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-121905
+103175
 0
 0
-244313
+225583
 0
-244313
+225583
 0
-121905
-121905
+103175
+103175
 0
 0
 0
@@ -4123,7 +4123,7 @@ $s4Wire9MediaTypeO6isUTF8ySbs4SpanVys5UInt8VGFZ
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -4140,10 +4140,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-264557
-264557
-264557
-264557
+255863
+255863
+255863
+255863
 0
 0
 0
@@ -4160,7 +4160,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_AGtF
 # Num Counters:
 1
 # Counter Values:
-1076
+1064
 $0
 
 $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
@@ -4169,7 +4169,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-248233
+242430
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -4187,7 +4187,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-249219
+243419
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -4215,7 +4215,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-134828
+131926
 0
 0
 $0
@@ -4249,7 +4249,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-2028547
+1917243
 0
 $0
 
@@ -4259,10 +4259,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-175519
-7285
-175519
-7285
+189572
+8480
+189572
+8480
 0
 0
 0
@@ -4291,10 +4291,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-83103
-249034
-83103
-83103
+82736
+247994
+82736
+82736
 0
 0
 0
@@ -4308,13 +4308,13 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 17
 # Counter Values:
-664295
-767478
-767478
+642418
+776681
+776681
 80
-664295
+642418
 0
-664295
+642418
 0
 0
 0
@@ -4333,9 +4333,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-409639
-409639
-409639
+390373
+390373
+390373
 95
 0
 0
@@ -4350,7 +4350,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-358704
+337076
 0
 $0
 
@@ -4360,7 +4360,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-331907
+325839
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4369,7 +4369,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-658130
+637824
 0
 $0
 
@@ -4379,11 +4379,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1615485
+1631976
 2291
-293091
-733897
-588497
+315601
+739885
+576490
 0
 0
 0
@@ -4397,13 +4397,13 @@ $0
 # NumValueSites:
 1
 7
-2:471955
-1:114552
-5:1211
-7:382
-4:185
-6:143
-3:69
+2:462940
+1:111626
+5:1193
+7:379
+4:170
+6:128
+3:54
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4411,11 +4411,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-3373243
-14662
-481127
-167903
-2724209
+3248497
+14154
+469263
+162103
+2617127
 0
 0
 4
@@ -4428,14 +4428,14 @@ $0
 # NumValueSites:
 1
 12
-513:849271
-65:514208
-33:440321
-129:427002
+513:803054
+65:489682
+33:428717
+129:408000
 2:243000
-0:114391
-4:114391
-257:21357
+0:111493
+4:111493
+257:21420
 5:138
 7:98
 6:24
@@ -4447,8 +4447,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-2494821
-2494821
+2470474
+2470474
 2
 0
 0
@@ -4482,8 +4482,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-862363
-747975
+823919
+712429
 0
 0
 0
@@ -4496,7 +4496,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-3995342
+3873727
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4505,8 +4505,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-1112709
-735
+1034939
+741
 0
 $0
 
@@ -4516,7 +4516,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-1111974
+1034198
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4525,9 +4525,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-17130
-9407
-9407
+16622
+8885
+8885
 0
 0
 0
@@ -4547,11 +4547,11 @@ $0
 9
 65:2300
 129:2189
-513:1619
+513:1093
 257:1092
 33:1084
 17:1020
-0:97
+0:101
 32:4
 256:2
 
@@ -4561,8 +4561,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-4919500
-4918489
+4670262
+4669251
 0
 0
 $0
@@ -4573,8 +4573,8 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-1410904
-232981
+1350227
+227185
 3191
 $0
 
@@ -4584,7 +4584,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-603956
+563565
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4593,7 +4593,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-488626
+451166
 $0
 # Num Value Kinds:
 1
@@ -4602,7 +4602,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:488626
+$s5Bytes10ByteBufferVwta:451166
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4610,7 +4610,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-488626
+451166
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4619,8 +4619,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-624083
-4263
+583773
+4283
 $0
 
 $s5Bytes10ByteBufferVys5UInt8VSicig
@@ -4629,8 +4629,8 @@ $s5Bytes10ByteBufferVys5UInt8VSicig
 # Num Counters:
 5
 # Counter Values:
-113387
-113387
+110489
+110489
 0
 0
 0
@@ -4642,7 +4642,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-2388929
+2215824
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4651,7 +4651,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-584538
+567142
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4660,7 +4660,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-377508
+342960
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4669,7 +4669,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-203513
+184783
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4678,7 +4678,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-814157
+739355
 0
 $0
 
@@ -4688,7 +4688,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-464591
+442681
 $0
 
 $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
@@ -4697,12 +4697,12 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 # Num Counters:
 17
 # Counter Values:
-1552
-1552
-380
-1358
-186
-194
+1264
+1264
+314
+1106
+156
+158
 0
 0
 0
@@ -4711,9 +4711,9 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 0
 0
 0
-1552
-937
-983
+1264
+822
+773
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4729,8 +4729,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2728
-3136
+3072
+3016
 $0
 # Num Value Kinds:
 1
@@ -4759,7 +4759,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3003575
+2924234
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4768,9 +4768,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-2358067
-2234893
-247582
+2170837
+2066379
+228866
 0
 0
 $0
@@ -4781,7 +4781,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1239930
+1165094
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4790,7 +4790,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1510841
+1427310
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4799,7 +4799,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-1812168
+1634932
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4820,7 +4820,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2454010
+2383363
 $0
 
 $s5Bytes5FNV1aV13ConfigurationE4text2ofS2S_tFZ
@@ -4858,9 +4858,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-3105913
-204641
-204632
+2822661
+185750
+185742
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4872,12 +4872,12 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2004
-376461
-376461
+339043
+339043
 3
 3
-4526
-371932
+4540
+334500
 3
 0
 0
@@ -4894,15 +4894,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 3
 0
-2092330
-737454
+2054926
+678422
 0
-737451
+678419
 6
 3
-609896
-127552
-737454
+569566
+108850
+678422
 0
 3
 0
@@ -4920,16 +4920,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-47406
+46416
 3094
 3094
 3094
-64656
-64252
+63711
+63307
 494
 90
-48144
-15866
+47514
+15551
 0
 0
 0
@@ -5025,7 +5025,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-1950870
+1838546
 0
 0
 $0
@@ -5036,7 +5036,7 @@ $s5Bytes8ByteScanO5block2in2ats5SIMD2Vys6UInt64VGs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-1965883
+1796368
 0
 0
 $0
@@ -5047,13 +5047,13 @@ $s5Bytes8ByteScanO9sameCountySis4SpanVys5UInt8VG_AItFZ
 # Num Counters:
 9
 # Counter Values:
-1902384
-1902376
-2122731
-356347
-720172
-243108
-120717
+1775444
+1775436
+1982793
+334705
+661056
+224364
+101987
 0
 0
 $0
@@ -5073,7 +5073,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-380698
+371746
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -5082,11 +5082,11 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-408432
-204196
-204196
-167109
-37087
+370842
+185401
+185401
+148316
+37085
 0
 0
 0
@@ -5113,7 +5113,7 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 1
 # Counter Values:
-1478
+1413
 $0
 
 $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
@@ -5122,12 +5122,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-271102
-203068
-1478
+270450
+202611
+1413
 0
 0
-1478
+1413
 0
 0
 0
@@ -5140,7 +5140,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-204191
+185396
 0
 $0
 
@@ -5162,7 +5162,7 @@ $s5Bytes9ByteClassV2ofyACs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-25380
+25660
 $0
 
 $s5Bytes9ByteClassV5tokenACvau
@@ -5171,7 +5171,7 @@ $s5Bytes9ByteClassV5tokenACvau
 # Num Counters:
 1
 # Counter Values:
-3269
+3283
 $0
 
 $s5Bytes9ByteClassV6targetACvau
@@ -5180,7 +5180,7 @@ $s5Bytes9ByteClassV6targetACvau
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s5Bytes9ByteClassV7specialACvau
@@ -5189,7 +5189,7 @@ $s5Bytes9ByteClassV7specialACvau
 # Num Counters:
 1
 # Counter Values:
-1269
+1283
 $0
 
 $s5Bytes9ByteClassV8hostNameACvau
@@ -5198,7 +5198,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -5207,7 +5207,7 @@ $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2538
+2566
 $0
 
 $s5Bytes9ByteClassVACs10SetAlgebraAAWl
@@ -5216,7 +5216,7 @@ $s5Bytes9ByteClassVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-2538
+2566
 8
 $0
 
@@ -5226,7 +5226,7 @@ $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-2538
+2566
 $0
 
 $s5Dates9CivilDateV4textSSvg
@@ -5235,7 +5235,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -5244,7 +5244,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-2046
+4044
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -5253,7 +5253,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-2136
+4115
 0
 0
 0
@@ -5267,7 +5267,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-2136
+4115
 $0
 
 $s5Redis0A4CallC12missesScriptSbvg
@@ -5276,9 +5276,9 @@ $s5Redis0A4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-141883
-141883
-141883
+114727
+114727
+114727
 0
 0
 0
@@ -5291,7 +5291,7 @@ $s5Redis0A4CallC4wipeyyF
 # Num Counters:
 2
 # Counter Values:
-282793
+277849
 0
 $0
 
@@ -5302,21 +5302,21 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt6
 22
 # Counter Values:
 0
-279459
-677684
-114391
-203
+272744
+660467
+111493
+199
 0
-279469
+272754
 0
 0
-39
+53
 10
 0
 0
 0
 0
-279459
+272744
 10
 0
 0
@@ -5331,8 +5331,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-283769
-283684
+277931
+277843
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -5341,9 +5341,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-139631
-414921
-139734
+138687
+416049
+138788
 0
 $0
 
@@ -5355,40 +5355,40 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-37
-308
+33
+115
 0
-4188
+5066
 0
 0
-106
-76
-1
+39
+58
+3
 0
-106
+39
 0
-106
-1
+39
+3
 0
-37
+33
 0
 0
-4167
+5051
 0
 0
-1
-18
-21
-4188
+3
+16
+15
+5066
 0
-4188
-3124
+5066
+4924
 0
 0
 0
 0
 0
-3124
+4924
 0
 0
 0
@@ -5440,16 +5440,16 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-1
+3
 0
-106
-1
-94
-3124
+39
+3
+25
+4924
 0
-3776
-3124
-1555
+5010
+4924
+2563
 $0
 # Num Value Kinds:
 1
@@ -5458,25 +5458,24 @@ $0
 # NumValueSites:
 8
 2
-0:105
-33:1
+0:36
+33:3
 0
 2
-33:78
 17:28
+33:11
 0
 3
-33:3077
-0:1064
-513:47
+33:4881
+0:142
+513:43
 0
-6
-129:2111
-33:1511
-65:434
-257:89
+5
+129:4092
+33:499
+65:345
+257:88
 17:42
-64:1
 0
 
 $s5Redis0A4NodeC7releaseyyAA0A4CallCF
@@ -5485,9 +5484,9 @@ $s5Redis0A4NodeC7releaseyyAA0A4CallCF
 # Num Counters:
 3
 # Counter Values:
-110163
-110163
-0
+131505
+131505
+2
 $0
 
 $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
@@ -5496,31 +5495,31 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-1379
+1564
 0
 0
-817
-817
-720
-106
-106
-106
+675
+675
+560
+104
+104
+104
 0
 0
 0
 0
 0
-48
+46
 20
-886
+726
 0
 0
 0
 0
 0
-48
-838
-106
+46
+680
+104
 $0
 
 $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
@@ -5529,11 +5528,11 @@ $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-172538
-172630
-172630
+146270
+146344
+146344
 0
-28
+25
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
@@ -5542,7 +5541,7 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-81886
+81783
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -5551,9 +5550,9 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Num Counters:
 3
 # Counter Values:
-810471
-81886
-81886
+809503
+81783
+81783
 $0
 
 $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
@@ -5562,10 +5561,10 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 # Num Counters:
 55
 # Counter Values:
-123
-1107
-984
-123
+119
+1071
+952
+119
 0
 0
 0
@@ -5582,24 +5581,24 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 0
 0
 0
-123
-123
-123
-123
-123
-123
-123
-123
-123
-123
-123
-123
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
 0
 0
-123
+119
 0
 0
-123
+119
 0
 0
 0
@@ -5625,22 +5624,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-174121
+146683
 0
 0
 0
 0
-246
-$0
-
-$s5Redis0A5ReplyO5arraySayACGSgvg
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-24800
-24800
+238
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5649,7 +5638,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-233845
+1222
 0
 $0
 
@@ -5659,8 +5648,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-332165
-315674
+272142
+261278
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5669,11 +5658,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-817717
-246
-129
-51695
-9918
+295903
+238
+103
+1089
+7618
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5682,11 +5671,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-447422
-246
-129
-30271
-10387
+160443
+238
+103
+1016
+7995
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5695,7 +5684,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-236158
+1538
 $0
 
 $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
@@ -5704,8 +5693,8 @@ $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
 # Num Counters:
 6
 # Counter Values:
-46377
-46377
+46364
+46364
 0
 0
 0
@@ -5718,8 +5707,8 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 6
 # Counter Values:
-422836
-81844
+411157
+81753
 0
 0
 0
@@ -5732,11 +5721,11 @@ $0
 # NumValueSites:
 1
 7
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20406
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.12:20406
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11:20404
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20406
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20404
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C8findNode2of0B00bD0CSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:218
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11:20404
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C8findNode2of0B00bD0CSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:127
 Ledger.build/Account.swift.bc;$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZAM0O4SlotVyXEfu_TA:3
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA:3
 
@@ -5747,7 +5736,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-2116
+4082
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5757,7 +5746,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 61218
-117212
+114300
 20406
 20406
 20406
@@ -5777,24 +5766,24 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-2088
+4054
 0
 0
-2116
+4082
 0
-2088
-2088
-2088
-10
-10
-2
-10
+4054
+4054
+4054
+8
+8
+0
+8
 0
 0
-10
+8
 0
 6
-10
+8
 $0
 
 $s5Redis0A6RouterC8isSingleSbvg
@@ -5803,7 +5792,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-186668
+182650
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5838,19 +5827,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-279469
-12
+272754
+10
 0
 0
-279469
-279469
-0
-0
-0
-279469
+272754
+272754
 0
 0
 0
+272754
 0
 0
 0
@@ -5874,10 +5860,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-279469
 0
-279469
-279469
+0
+0
+272754
+0
+272754
+272754
 $0
 # Num Value Kinds:
 2
@@ -5886,15 +5875,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:137532
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:114391
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA:27546
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:134620
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:111493
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA:26641
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:279459
+33:272744
 513:10
 0
 
@@ -5905,7 +5894,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-2393
+4308
 0
 0
 0
@@ -5924,8 +5913,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-5379
-356
+8314
+28
 0
 0
 0
@@ -5933,7 +5922,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-2451
+4103
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5942,26 +5931,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-6663
-6681
+12483
+12521
 0
-4663
-4581
-4573
-4493
-4135
-4135
-4135
-4135
-4135
-0
-0
+8503
+8455
+8447
+8399
+8100
+8100
+8100
+8100
+8100
 0
 0
 0
-4135
-2030
-4135
+0
+0
+8100
+4028
+8100
 0
 0
 0
@@ -5977,12 +5966,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-21479
-6663
-6681
-2546
-4135
-4315
+41154
+12483
+12521
+4421
+8100
+8234
 0
 0
 0
@@ -6013,16 +6002,16 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 # Num Counters:
 26
 # Counter Values:
-184
-7198
-1021
-6265
+200
+9622
+304
+9406
 0
-7198
+9622
 248
 0
-184
-24
+200
+40
 0
 0
 0
@@ -6038,7 +6027,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-2039
+4612
 $0
 # Num Value Kinds:
 1
@@ -6046,22 +6035,21 @@ $0
 1
 # NumValueSites:
 2
-15
-33:2250
-17:2058
-9:1530
-7:323
-3:257
+14
+33:4248
+17:4043
+9:724
 513:240
-32:163
-2:105
-5:100
-4:81
-8:36
-1:24
+32:127
+5:77
+4:68
+3:28
+8:28
 16:16
 257:8
 0:7
+1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6070,7 +6058,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-3461
+4916
 $0
 
 $s5Redis0A9CallQueueV6appendyyAA0aB0CF
@@ -6079,27 +6067,8 @@ $s5Redis0A9CallQueueV6appendyyAA0aB0CF
 # Num Counters:
 7
 # Counter Values:
-283800
+277892
 2
-0
-0
-0
-0
-0
-$0
-
-$s5Redis0A9CallQueueV6putOff6newest2byySi_s6UInt64VtF
-# Func Hash:
-647472251252636378
-# Num Counters:
-11
-# Counter Values:
-1159
-1159
-1159
-80
-80
-0
 0
 0
 0
@@ -6113,7 +6082,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-110040
+131386
 0
 $0
 
@@ -6123,10 +6092,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4076
-4076
-320
-156
+3622
+3622
+314
+154
 0
 0
 0
@@ -6138,7 +6107,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-149516
+158573
 0
 $0
 
@@ -6148,10 +6117,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-369546
-184773
-184773
-80
+443872
+221936
+221936
+31
 0
 0
 0
@@ -6170,8 +6139,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Num Counters:
 4
 # Counter Values:
-283694
-184736
+277853
+221903
 0
 0
 $0
@@ -6182,9 +6151,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-177001
-177001
-20597
+186295
+186295
+18149
 0
 $0
 
@@ -6194,7 +6163,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-184773
+221936
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6203,52 +6172,52 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 77
 # Counter Values:
-2447
-688
-270444
-267439
-157307
-110132
-110132
-155220
+2308
+507
+269843
+267135
+135675
+131460
+131460
+131732
 0
-123
-0
-0
+119
 0
 0
-110132
+0
+0
+131460
 21
 0
 0
 0
-149516
+158573
 0
 0
 0
-14209
+9636
+0
+66
 0
 74
-0
-92
-1957
+3836
 0
 0
-37
+33
 0
 0
-3135
-1209
+2815
+1104
 0
-950
+5
 0
-3135
+2815
 0
 0
 0
 0
 0
-688
+507
 0
 0
 0
@@ -6257,7 +6226,7 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-688
+507
 0
 0
 0
@@ -6279,7 +6248,7 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-110124
+131452
 $0
 # Num Value Kinds:
 2
@@ -6288,20 +6257,21 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:110040
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:131386
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:130584
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:24636
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:107513
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:24219
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:11299
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2910
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:7214
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2422
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-3
-33:110040
-17:69
+4
+33:108295
+65:23091
+17:51
 513:23
 0
 
@@ -6311,11 +6281,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-149516
-177001
-177001
+158573
+186295
+186295
 0
-177001
+186295
 0
 0
 0
@@ -6330,8 +6300,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-2331
-37
+2079
+33
 0
 $0
 
@@ -6341,12 +6311,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-5109
-5046
-123
-46
-4940
-5046
+3953
+3907
+119
+35
+3799
+3907
 0
 0
 0
@@ -6358,19 +6328,18 @@ $0
 1
 # NumValueSites:
 1
-12
-33:4489
-17:294
-32:107
-4:46
+11
+33:3332
+17:229
+65:122
+32:88
+4:40
 513:37
-5:23
-9:16
+5:21
+9:15
 257:13
-2:9
 16:8
-1:3
-3:1
+2:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6378,7 +6347,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 4
 # Counter Values:
-3135
+2815
 0
 0
 0
@@ -6390,18 +6359,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-5109
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-3426
-0
-0
+3953
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6410,7 +6368,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-28573
+7703
 0
 0
 $0
@@ -6443,8 +6401,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-137618
-137569
+134706
+134671
 0
 0
 $0
@@ -6455,25 +6413,12 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-20625
-16491
+1243
+10864
 0
-2379
-63
+368
+52
 0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-2379
-63
-1047
-9
-5
 $0
 
 $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
@@ -6484,18 +6429,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-507540
+497586
 0
-507540
-0
-0
+497586
 0
 0
-254487
-0
-254487
 0
 0
+250574
+0
+250574
 0
 0
 0
@@ -6512,7 +6455,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-24044
+0
+0
+21167
 $0
 # Num Value Kinds:
 1
@@ -6521,9 +6466,9 @@ $0
 # NumValueSites:
 2
 3
-17:293816
-16:213384
-9:340
+17:293808
+16:203510
+9:268
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -6533,13 +6478,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-55092
+53282
 0
-55092
+53282
 0
-55092
-0
-0
+53282
 0
 0
 0
@@ -6557,7 +6500,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-28846
+0
+0
+28287
 $0
 # Num Value Kinds:
 1
@@ -6566,7 +6511,7 @@ $0
 # NumValueSites:
 2
 1
-9:55092
+9:53282
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6576,12 +6521,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-256413
-165164
-366485
-366485
-137618
-137618
+249694
+161347
+357759
+357759
+134706
+134706
 0
 0
 0
@@ -6624,21 +6569,21 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:114391
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:114391
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:79399
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:58304
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA:27546
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:111493
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:111493
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:73306
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:61467
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA:26641
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 5
-17:114391
-64:57912
-65:32784
-6:27546
-33:23780
+17:111493
+64:57947
+65:29887
+6:26641
+33:23726
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6646,9 +6591,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-4527670
-812330
-812330
+4409800
+791225
+791225
 0
 0
 $0
@@ -6660,10 +6605,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-114391
+111493
 0
 0
-114383
+111487
 $0
 # Num Value Kinds:
 1
@@ -6673,7 +6618,7 @@ $0
 2
 2
 9:81616
-6:32775
+6:29877
 0
 
 $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
@@ -6682,10 +6627,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1790907
-531814
-394004
-163518
+1749290
+519240
+384378
+159772
 0
 $0
 
@@ -6696,9 +6641,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-527500
+515812
 0
-386142
+366325
 $0
 # Num Value Kinds:
 1
@@ -6707,15 +6652,15 @@ $0
 # NumValueSites:
 2
 9
-17:129535
+17:126605
 1:81608
 9:81608
 33:81608
-65:56010
-4:45798
-16:40951
-2:10297
-0:85
+65:53098
+4:42886
+16:38053
+2:10279
+0:67
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6725,11 +6670,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-252094
+246266
 0
 0
 0
-252094
+246266
 $0
 # Num Value Kinds:
 1
@@ -6738,9 +6683,9 @@ $0
 # NumValueSites:
 2
 3
-0:137618
-2:114391
-1:85
+0:134706
+2:111493
+1:67
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6749,9 +6694,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-285363
+276552
 0
-285363
+276552
 0
 10
 $0
@@ -6762,10 +6707,10 @@ $0
 # NumValueSites:
 2
 7
-9:284973
-2:200
-0:85
-8:85
+9:276234
+2:164
+0:67
+8:67
 16:8
 33:8
 17:4
@@ -6777,7 +6722,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3844884
+3749532
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6786,16 +6731,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-531734
-$0
-
-$s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1180
+519173
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6804,22 +6740,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-531814
-394004
-279613
-279603
-279603
-279603
-252057
-252057
-252057
-252057
-252057
-252054
-252044
-251789
-249184
-223744
+519240
+384378
+272885
+272875
+272875
+272875
+246234
+246234
+246234
+246234
+246234
+246231
+246204
+245982
+243534
+218859
 0
 0
 0
@@ -6832,7 +6768,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-252086
+246258
 0
 $0
 
@@ -6842,29 +6778,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-64329
-271506
-42825
-135753
-157307
-791166
-577579
-157307
-21504
-135753
-21504
-135753
-21504
-135753
-213587
-21504
-135753
+264
+270990
+132
+135495
+135675
+1653
+1384
+135675
+132
+135495
+132
+135495
+132
+135495
+269
+132
+135495
 0
 0
 0
-21424
+73
 0
-79
+58
 0
 0
 0
@@ -6905,19 +6841,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-330421
-220289
-267439
-267439
-110132
-110132
-110132
-110132
-110132
+394405
+262945
+267135
+267135
+131460
+131460
+131460
+131460
+131460
 0
-110132
-110132
-110132
+131460
+131460
+131460
 0
 0
 0
@@ -6949,12 +6885,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2026
+2023
 0
 0
 0
 0
-2026
+2023
 0
 0
 0
@@ -7089,7 +7025,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2026
+2023
 0
 0
 0
@@ -7104,7 +7040,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7113,7 +7049,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -7236,7 +7172,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 # Num Value Kinds:
 1
@@ -7245,7 +7181,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2026
+$s5Words12GateDecisionVwxx:2023
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7253,8 +7189,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2026
-2026
+2023
+2023
 0
 $0
 
@@ -7265,27 +7201,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2026
+2023
 0
 0
 0
-2026
-0
-0
-0
-0
-0
-0
-2026
+2023
 0
 0
 0
 0
-2026
+0
+0
+2023
 0
 0
 0
-2026
+0
+2023
+0
+0
+0
+2023
 0
 0
 0
@@ -7298,7 +7234,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3030
+3027
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7406,36 +7342,36 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2020
-2020
+2017
+2017
 0
 2007
-2020
+2017
 0
 0
-2020
-0
-0
-0
-2020
-0
-2020
+2017
 0
 0
 0
-2020
+2017
+0
+2017
 0
 0
-2020
 0
-13
+2017
+0
+0
+2017
+0
+10
 2007
 0
-2020
+2017
 0
-2020
+2017
 0
-2020
+2017
 0
 0
 0
@@ -7475,7 +7411,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 # Num Value Kinds:
 1
@@ -7484,7 +7420,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2026
+** External Symbol **:2023
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7492,8 +7428,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-118443
-2026
+115539
+2023
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7502,7 +7438,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -7511,7 +7447,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:114391
+** External Symbol **:111493
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7519,7 +7455,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-118443
+115539
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7528,7 +7464,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 
 $s5Words6PhraseVWOc
@@ -7537,7 +7473,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2032
+2029
 $0
 # Num Value Kinds:
 1
@@ -7546,7 +7482,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2032
+$s5Words6PhraseVwcp:2029
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7554,7 +7490,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2050
+2044
 $0
 # Num Value Kinds:
 1
@@ -7563,7 +7499,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2050
+$s5Words6PhraseVwxx:2044
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7571,7 +7507,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4058
+4052
 $0
 
 $s5Words6PhraseVwet
@@ -7580,11 +7516,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-116417
-116417
+113516
+113516
 0
 0
-2026
+2023
 $0
 
 $s5Words6PhraseVwst
@@ -7593,7 +7529,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2026
+2023
 0
 0
 0
@@ -7606,7 +7542,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2050
+2044
 $0
 
 $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
@@ -8062,10 +7998,10 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 0
 0
-1345
+1344
 0
-799
-703
+800
+704
 2440
 2896
 2896
@@ -8166,14 +8102,14 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2026
+2023
 0
 0
 0
 0
 0
 0
-2026
+2023
 0
 0
 0
@@ -8201,9 +8137,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2026
+2023
 0
-2026
+2023
 0
 0
 0
@@ -8219,7 +8155,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2026
+2023
 2008
 $0
 
@@ -8231,7 +8167,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2026
+2023
 0
 $0
 
@@ -8245,7 +8181,7 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 0
 0
 0
-2026
+2023
 0
 $0
 
@@ -8255,8 +8191,8 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LL_7ofClass5untilAA
 # Num Counters:
 2
 # Counter Values:
-2026
-17
+2023
+14
 $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
@@ -8266,8 +8202,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 16
 # Counter Values:
 0
-2026
-2026
+2023
+2023
 0
 0
 0
@@ -8289,8 +8225,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4052
-4052
+4046
+4046
 $0
 
 $s5Words9SituationVSgWOh
@@ -8299,7 +8235,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 # Num Value Kinds:
 1
@@ -8308,7 +8244,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2026
+** External Symbol **:2023
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8316,7 +8252,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 
 $s5Words9SituationVWOc
@@ -8325,7 +8261,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 # Num Value Kinds:
 1
@@ -8334,7 +8270,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2026
+$s5Words9SituationVwcp:2023
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8342,7 +8278,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2023
 $0
 # Num Value Kinds:
 1
@@ -8351,7 +8287,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2026
+$s5Words9SituationVwxx:2023
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8360,7 +8296,7 @@ $s5Words9SituationVwcp
 2
 # Counter Values:
 0
-2026
+2023
 $0
 
 $s5Words9SituationVwet
@@ -8369,11 +8305,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2026
-2026
+2023
+2023
 0
 0
-2026
+2023
 $0
 
 $s5Words9SituationVwxx
@@ -8382,7 +8318,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 2
 # Counter Values:
-4052
+4046
 0
 $0
 
@@ -8393,7 +8329,7 @@ $s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx
 6
 # Counter Values:
 0
-114391
+111493
 0
 0
 0
@@ -8406,7 +8342,7 @@ $s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx
 # Num Counters:
 3
 # Counter Values:
-137532
+134620
 0
 0
 $0
@@ -8420,7 +8356,7 @@ $s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorO
 0
 0
 0
-114391
+111493
 0
 0
 $0
@@ -8438,7 +8374,7 @@ $s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5Erro
 0
 0
 0
-137532
+134620
 0
 0
 $0
@@ -8451,11 +8387,11 @@ $s6Ledger05RedisA0C5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A
 # Counter Values:
 86
 0
-110040
+131386
 0
 0
-27492
-27492
+3234
+3234
 0
 0
 0
@@ -8470,8 +8406,8 @@ $s6Ledger05RedisA0C7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA
 0
 0
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -8484,11 +8420,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-137532
-137532
-137532
+134620
+134620
+134620
 0
-27546
+26641
 0
 0
 0
@@ -8501,7 +8437,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:137532
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:134620
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -8509,7 +8445,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4
 # Num Counters:
 3
 # Counter Values:
-27546
+26641
 0
 0
 $0
@@ -8520,7 +8456,7 @@ $s6Ledger05RedisA0C9takeReply33_8E4149BC14FEED5DEBC30B3E1CA85593LL_2of_0B00bD0OS
 # Num Counters:
 5
 # Counter Values:
-141883
+114727
 0
 0
 0
@@ -8533,7 +8469,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5Er
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -8543,7 +8479,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5
 # Num Counters:
 2
 # Counter Values:
-137618
+134706
 0
 $0
 
@@ -8554,7 +8490,7 @@ $s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOt
 2
 # Counter Values:
 0
-137618
+134706
 $0
 
 $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW
@@ -8564,7 +8500,7 @@ $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCall
 2
 # Counter Values:
 0
-114391
+111493
 $0
 
 $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
@@ -8573,7 +8509,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 # Num Value Kinds:
 1
@@ -8582,7 +8518,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:213725
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:194995
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -8591,15 +8527,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 458865
-387068
-117134
-117134
-106698
+323740
+101080
+101080
+90880
 30591
-244313
+225583
 30588
-244313
-119708
+225583
+103876
 30591
 0
 30591
@@ -8630,7 +8566,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:244313
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:225583
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentVAA17StoreCallFollower_ptF
 # Func Hash:
@@ -8640,7 +8576,7 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Counter Values:
 0
 0
-137618
+134706
 $0
 # Num Value Kinds:
 1
@@ -8649,7 +8585,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:137618
+$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:134706
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_ptF
 # Func Hash:
@@ -8658,14 +8594,14 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_pt
 14
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 0
-114391
-114391
-114391
-114391
-114391
+111493
+111493
+111493
+111493
+111493
 0
 0
 0
@@ -8679,7 +8615,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:114391
+$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:111493
 
 $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
@@ -8687,10 +8623,10 @@ $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Num Counters:
 17
 # Counter Values:
-114391
+111493
 0
-137618
-23227
+134706
+23213
 0
 0
 0
@@ -8712,17 +8648,18 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23227
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23213
 
 $s6Ledger10AdmissionsC6forget33_AE52EF71BD04B57F4EDA373A121B09FFLLyyAA10SettlementCF
 # Func Hash:
-811594942209106596
+1108181537982727444
 # Num Counters:
-3
+4
 # Counter Values:
-114391
+111493
+111493
 0
-114391
+0
 $0
 # Num Value Kinds:
 1
@@ -8731,7 +8668,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:114391
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:111493
 
 $s6Ledger10AdmissionsC6ledger9planTable6bounds5spool5grace7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CAA15AdmissionBoundsVAA5SpoolCSgAA5GraceCSgAA13RecordChangesCSgAA10StoreWatchCSgAA06RecentL0CSgys6UInt64VYaYCcSgA7_yctcfC
 # Func Hash:
@@ -8753,9 +8690,9 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 # Num Counters:
 16
 # Counter Values:
-114391
-114391
-114391
+111493
+111493
+111493
 0
 0
 0
@@ -8763,7 +8700,7 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -8777,7 +8714,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:114391
+$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:111493
 
 $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
@@ -8785,17 +8722,17 @@ $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6L
 # Num Counters:
 15
 # Counter Values:
-137618
+134706
 0
-137618
-137618
-137618
-137618
+134706
+134706
+134706
+134706
 0
-137618
+134706
 0
-137618
-137618
+134706
+134706
 0
 0
 0
@@ -8808,11 +8745,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:134706
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:134706
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137618
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:134706
 
 $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9StoreCallOtF
 # Func Hash:
@@ -8821,13 +8758,13 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9St
 8
 # Counter Values:
 0
-137532
+134620
 0
 0
 86
 0
 86
-137618
+134706
 $0
 # Num Value Kinds:
 1
@@ -8836,7 +8773,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:137618
+$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:134706
 
 $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Func Hash:
@@ -8844,8 +8781,8 @@ $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s6Ledger10AdmissionsC9EndedCallOSgWOe
@@ -8854,7 +8791,7 @@ $s6Ledger10AdmissionsC9EndedCallOSgWOe
 # Num Counters:
 2
 # Counter Values:
-137618
+134706
 0
 $0
 
@@ -8867,12 +8804,12 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 0
 0
 0
-23227
+23213
 0
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -8892,7 +8829,7 @@ $s6Ledger10AdmitReplyOWOc
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -8901,7 +8838,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10AdmitReplyOwcp:114391
+$s6Ledger10AdmitReplyOwcp:111493
 
 $s6Ledger10AdmitReplyOWOy
 # Func Hash:
@@ -8909,8 +8846,8 @@ $s6Ledger10AdmitReplyOWOy
 # Num Counters:
 7
 # Counter Values:
-114477
-114477
+111579
+111579
 0
 0
 0
@@ -8924,7 +8861,7 @@ $s6Ledger10AdmitReplyOwcp
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
@@ -8934,40 +8871,40 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 70
 # Counter Values:
 0
-114391
-114391
-114391
-114391
-113387
-114391
-114391
-114391
+111493
+111493
+111493
+111493
+110489
+111493
+111493
+111493
 0
-114391
-0
-0
-0
-0
-0
-0
-114391
-0
-114391
-0
-114391
-0
-4
+111493
 0
 0
 0
 0
 0
 0
+111493
 0
+111493
+0
+111493
 0
 4
+0
+0
+0
+0
+0
+0
+0
+0
 4
-114391
+4
+111493
 0
 1004
 0
@@ -8976,7 +8913,7 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -8994,12 +8931,12 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 4
-114391
+111493
 0
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -9011,7 +8948,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-458038
+420578
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0pM0CAN0P6RouterCtFZTf4xnnd_n
@@ -9020,10 +8957,10 @@ $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKe
 # Num Counters:
 9
 # Counter Values:
-46335
-27803
+46334
+26840
 0
-20504
+20503
 0
 0
 0
@@ -9063,7 +9000,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2597
+2817
 $0
 # Num Value Kinds:
 1
@@ -9072,7 +9009,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2597
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2817
 
 $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp
 # Func Hash:
@@ -9089,7 +9026,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
 # Num Counters:
 1
 # Counter Values:
-4605
+4825
 $0
 
 $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -9101,33 +9038,33 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 688
-589
-1909875
+809
+1669095
 0
-175672
-127325
+153092
+111273
 8032
-127325
+111273
 900
 894
-2356
-2356
-1767
+3236
+3236
+2427
 2902
 24570
 0
 0
 0
 0
-2356
+3236
 0
 0
 0
-2591
+2811
 0
 6
 0
-589
+809
 0
 2002
 0
@@ -9136,7 +9073,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 6
 0
-589
+809
 0
 0
 6
@@ -9166,12 +9103,12 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-127325
+111273
 0
 0
 0
 0
-2356
+3236
 0
 0
 0
@@ -9184,28 +9121,25 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 # Num Counters:
 43
 # Counter Values:
-62
+248
+6006
 6
-2
-62
-2
+248
+4000
 0
 0
 0
-2010
-0
-0
-0
+4008
 0
 0
 0
 0
 0
 0
-9
 0
 0
 0
+15
 0
 0
 0
@@ -9220,12 +9154,15 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-9
+0
+0
+0
+15
 0
 0
 0
 7
-6
+2002
 0
 $0
 
@@ -9236,8 +9173,8 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 7
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -9267,7 +9204,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-32775
+29877
 0
 0
 0
@@ -9294,45 +9231,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-32775
-114391
-114391
-114391
-32775
+29877
+111493
+111493
+111493
+29877
 0
-32775
-0
-0
-114391
-114391
-114391
-36467
-114391
-114391
+29877
 0
 0
-0
-0
-0
-77924
+111493
+111493
+111493
+36011
+111493
+111493
 0
 0
 0
 0
 0
-0
-0
-0
-0
-114391
-0
-114391
-114391
-0
-0
-0
-0
-114391
+75482
 0
 0
 0
@@ -9342,9 +9261,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
+111493
+0
+111493
+111493
 0
 0
-114391
+0
+0
+111493
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+111493
 0
 0
 $0
@@ -9355,7 +9292,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -9365,8 +9302,8 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 50
 # Counter Values:
-114391
-32775
+111493
+29877
 0
 0
 0
@@ -9377,11 +9314,11 @@ $s6Ledger10SettleCallV4roomSivg
 0
 0
 0
-114391
-32775
+111493
+29877
 0
 0
-114391
+111493
 0
 0
 0
@@ -9431,15 +9368,15 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 18
 # Counter Values:
-114391
+111493
 0
 0
 0
-114391
+111493
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -9458,13 +9395,13 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 9
 # Counter Values:
 0
-228782
-228782
+222986
+222986
 0
 0
-228782
+222986
 0
-228782
+222986
 0
 $0
 
@@ -9474,7 +9411,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -9483,7 +9420,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-32775
+29877
 $0
 
 $s6Ledger10SettlementC6OriginOSgWOe
@@ -9492,8 +9429,8 @@ $s6Ledger10SettlementC6OriginOSgWOe
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s6Ledger10SettlementC6OriginOWOe
@@ -9502,7 +9439,7 @@ $s6Ledger10SettlementC6OriginOWOe
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -9512,7 +9449,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_
@@ -9530,7 +9467,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-328120
+306492
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA0_
@@ -9539,7 +9476,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA7_
@@ -9548,7 +9485,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-114395
+111497
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA8_
@@ -9557,7 +9494,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-114395
+111497
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA9_
@@ -9566,7 +9503,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-114395
+111497
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA_
@@ -9575,7 +9512,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -9584,7 +9521,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-928708
+827925
 0
 0
 $0
@@ -9595,7 +9532,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-147174
+141378
 0
 0
 0
@@ -9607,7 +9544,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -9616,7 +9553,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:114391
+** External Symbol **:111493
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -9624,7 +9561,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-49321
+49273
 $0
 # Num Value Kinds:
 1
@@ -9633,7 +9570,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:49321
+$s6Ledger11LimitCountsVwcp:49273
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -9641,7 +9578,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-13029
+13015
 $0
 # Num Value Kinds:
 1
@@ -9650,7 +9587,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:13029
+$s6Ledger11LimitCountsVwxx:13015
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -9658,7 +9595,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-49321
+49273
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -9667,11 +9604,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-114391
-114391
+111493
+111493
 0
 0
-114391
+111493
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -9680,7 +9617,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-127420
+124508
 $0
 
 $s6Ledger11ReservationV10settlement_7storingAA10SettlementCAA4BillCn_SayAA12StoredObjectVGtF
@@ -9691,7 +9628,7 @@ $s6Ledger11ReservationV10settlement_7storingAA10SettlementCAA4BillCn_SayAA12Stor
 # Counter Values:
 0
 0
-114391
+111493
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAG4KindO_AA11ConsumptionV6Limits8ScheduleCAA11LimitCountsVSgtF
@@ -9717,8 +9654,8 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -9762,9 +9699,9 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4bill_AA10Sett
 0
 0
 0
-114391
+111493
 0
-114391
+111493
 0
 0
 0
@@ -9790,24 +9727,16 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-114399
-32775
-114399
+111501
+29877
+111501
 0
-32775
-0
-0
-0
-0
-32775
+29877
 0
 0
 0
 0
-0
-0
-0
-32775
+29877
 0
 0
 0
@@ -9815,15 +9744,23 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-0
-32775
-0
+29877
 0
 0
 0
 0
-114391
-114391
+0
+0
+0
+0
+29877
+0
+0
+0
+0
+0
+111493
+111493
 0
 0
 0
@@ -9841,14 +9778,14 @@ $s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 36
 # Counter Values:
 0
-114399
+111501
 0
-32775
-32775
-114391
+29877
+29877
+111493
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -9884,7 +9821,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 # Num Value Kinds:
@@ -9901,7 +9838,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -9910,7 +9847,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:114391
+** External Symbol **:111493
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9918,8 +9855,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -9931,7 +9868,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-137703
+134773
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -9940,10 +9877,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-114391
+111493
 8
 0
-114383
+111485
 0
 0
 0
@@ -9959,7 +9896,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-147456
+131072
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -9968,10 +9905,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-147447
-27632
+131064
+26727
 0
-9
+8
 0
 0
 0
@@ -9983,10 +9920,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-137618
-137533
-9
-120596
+134706
+134622
+8
+117318
 0
 $0
 
@@ -9996,7 +9933,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 # Num Value Kinds:
 1
@@ -10005,7 +9942,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:2010
+$s6Ledger12RefusalEntryVwcp:4008
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -10013,7 +9950,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-4018
+6016
 $0
 # Num Value Kinds:
 1
@@ -10022,7 +9959,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:4018
+$s6Ledger12RefusalEntryVwxx:6016
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -10030,7 +9967,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -10039,7 +9976,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-4018
+6016
 $0
 
 $s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF
@@ -10049,7 +9986,7 @@ $s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF
 2
 # Counter Values:
 0
-2010
+4008
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -10058,12 +9995,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-379590
-137618
+370854
+134706
 0
 0
 0
-241972
+236148
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -10072,19 +10009,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-76110
-76110
+60292
+60292
 0
 0
 0
 3
 0
-76107
+60289
 0
 0
 0
 0
-76107
+60289
 0
 $0
 
@@ -10094,8 +10031,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-106695
-5838
+90877
+5098
 0
 0
 0
@@ -10104,27 +10041,27 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16AdmissionRequestCF
 # Func Hash:
-532874151987294946
+532874151429216116
 # Num Counters:
 28
 # Counter Values:
 0
-152214
-76107
-76110
-76107
+120578
+60289
+60292
+60289
 0
 0
 0
 0
 0
 0
-76107
+60289
 0
 0
 0
 0
-76107
+60289
 0
 0
 0
@@ -10144,8 +10081,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-18867
-18867
+18113
+18113
 0
 0
 0
@@ -10156,30 +10093,28 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
 # Func Hash:
-1058979867471266665
+1146977205313515317
 # Num Counters:
-41
+39
 # Counter Values:
-26058
-13029
-13029
+26030
+13015
+13015
 0
 0
-13029
+13015
 0
 0
-26058
+26030
 0
 0
 0
 0
+13009
 0
-13023
 0
-0
-13029
-13029
-0
+13015
+13015
 0
 0
 0
@@ -10200,7 +10135,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-13023
+13009
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -10209,7 +10144,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-13029
+13015
 $0
 
 $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
@@ -10218,9 +10153,9 @@ $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
 # Num Counters:
 8
 # Counter Values:
-114391
+111493
 51152
-63239
+60341
 8
 0
 98
@@ -10241,8 +10176,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 3
 3
 3
-114411
-94007
+111513
+91109
 3
 0
 0
@@ -10260,36 +10195,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-156510
-7344
-29393
-10434
-23227
-11240
-5256
-13029
+153000
+7430
+29855
+10200
+23213
+11716
+6136
+13015
 20475
 0
 0
-13029
+13015
 0
 0
-13029
+13015
 0
-22269
-13029
-13029
-0
-0
-11835
+22731
+13015
+13015
 0
 0
-13029
-0
-10434
+12531
 0
 0
-595
+13015
+0
+10200
+0
+0
+815
 5
 0
 0
@@ -10311,17 +10246,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-161781
-86546
-86546
-213725
+138652
+70492
+70492
+194995
 3
-213725
-213725
+194995
+194995
 0
-213725
-89120
-76107
+194995
+73288
+60289
 0
 0
 $0
@@ -10332,13 +10267,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-147818
-137606
-137610
-97
+144906
+134694
+134698
+79
 0
 0
-137606
+134694
 0
 4
 0
@@ -10347,50 +10282,14 @@ $0
 
 $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCtFZTf4nnd_n
 # Func Hash:
-636369827545326947
+1117982118319844423
 # Num Counters:
-24
-# Counter Values:
-23227
-4351
-0
-0
-0
-0
-0
-0
-0
-23227
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
-# Func Hash:
-861549537762752338
-# Num Counters:
-26
+22
 # Counter Values:
 0
+3320
 0
 0
-0
-0
-0
-0
-23227
 0
 0
 0
@@ -10411,25 +10310,43 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 $0
 
-$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_AA0N7CommandCSitFZTf4nnnd_n
+$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LL_7waitsAt4mask__AA10AdmitReplyOSgs4SpanVys5UInt8VG_S2iAA11LimitCountsVAA0Q7CommandCtFZ4waitL_yS2iFTf4ndnn_n
 # Func Hash:
-752093348032650672
+950994588607754604
 # Num Counters:
-88
+12
 # Counter Values:
-23227
-23227
+139278
+23213
+23213
 0
-46454
-23227
-46454
-23227
-23227
 0
-23227
 0
-23227
 0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LL_7waitsAt4mask__AA10AdmitReplyOSgs4SpanVys5UInt8VG_S2iAA11LimitCountsVAA0Q7CommandCtFZTf4nnnnnd_n
+# Func Hash:
+677623248181732091
+# Num Counters:
+70
+# Counter Values:
+139278
+0
+0
+23213
+0
+0
+46426
+23213
+0
+23213
+23213
 0
 0
 0
@@ -10446,15 +10363,12 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23227
-0
-0
-23227
-23227
+23213
+23213
 0
 0
 0
-0
+23213
 0
 0
 0
@@ -10491,35 +10405,29 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-23227
-0
+23213
 $0
 
-$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8ScheduleCtFZTf4nnd_n
+$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_AA0E7CommandCtFZTf4nnd_n
 # Func Hash:
-636369825928045188
+250395592491635504
 # Num Counters:
-24
+31
 # Counter Values:
-457564
-114391
-114391
+538824
+134706
+134706
+134706
+23213
+0
+23213
+111493
 0
 0
 0
-114391
+0
+0
+0
 0
 0
 0
@@ -10565,7 +10473,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-137606
+134694
 10204
 0
 0
@@ -10593,41 +10501,23 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 91804
 0
 91810
-137606
+134694
 0
 0
 0
 0
 0
 0
-137606
+134694
 0
 0
-45796
-0
-0
-0
-0
-0
-45796
+42884
 0
 0
 0
 0
 0
-0
-0
-45796
-0
-0
-0
-45796
-0
-0
-0
-0
-0
-45796
+42884
 0
 0
 0
@@ -10635,17 +10525,35 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-45796
-0
+42884
 0
 0
 0
+42884
 0
-45796
 0
 0
-45796
+0
+0
+42884
+0
+0
+0
+0
+0
+0
+0
+0
+42884
+0
+0
+0
+0
+0
+42884
+0
+0
+42884
 0
 0
 0
@@ -10692,7 +10600,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfcfA5_
@@ -10701,7 +10609,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -10710,7 +10618,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-213725
+194995
 0
 0
 0
@@ -10725,7 +10633,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -10735,11 +10643,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-137618
+134706
 0
 0
 0
-137618
+134706
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -10748,8 +10656,8 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-2010
-2010
+4008
+4008
 0
 0
 $0
@@ -10760,7 +10668,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-2010
+4008
 0
 0
 0
@@ -10801,8 +10709,8 @@ $s6Ledger17RememberedMessageOSgWOe
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s6Ledger17RememberedMessageOWOe
@@ -10811,8 +10719,8 @@ $s6Ledger17RememberedMessageOWOe
 # Num Counters:
 2
 # Counter Values:
-114391
-484
+111495
+287
 $0
 
 $s6Ledger17SettlementOutcomeOSgWOe
@@ -10821,8 +10729,8 @@ $s6Ledger17SettlementOutcomeOSgWOe
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s6Ledger17SettlementOutcomeOWOe
@@ -10831,7 +10739,7 @@ $s6Ledger17SettlementOutcomeOWOe
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -10841,7 +10749,7 @@ $s6Ledger17StoreCallFollowerPAAE5endedyy5Redis0fC0CF
 # Num Counters:
 1
 # Counter Values:
-251923
+246113
 $0
 # Num Value Kinds:
 1
@@ -10850,7 +10758,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:251923
+$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:246113
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfC
 # Func Hash:
@@ -10858,7 +10766,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfcfA3_
@@ -10867,7 +10775,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-114387
+111489
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -10881,7 +10789,7 @@ $s6Ledger4BillC6ofPaidACvg
 0
 0
 0
-114391
+111493
 $0
 
 $s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
@@ -10892,10 +10800,10 @@ $s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
 # Counter Values:
 0
 8
-114391
-114391
-114391
-114391
+111493
+111493
+111493
+111493
 0
 8
 81608
@@ -10907,7 +10815,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10916,7 +10824,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-114391
+111493
 0
 0
 0
@@ -10932,7 +10840,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4070
+4061
 $0
 
 $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3ELLSiSgvg
@@ -10941,12 +10849,12 @@ $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3E
 # Num Counters:
 7
 # Counter Values:
-145166
+139370
 2008
 0
 0
-114391
-114391
+111493
+111493
 0
 $0
 
@@ -10956,7 +10864,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-129904
+114075
 $0
 
 $s6Ledger7AccountCfD
@@ -10965,7 +10873,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-166683
+163017
 $0
 
 $s6Ledger7RefusalV16isByOpenMessagesSbvgTf4x_n
@@ -10974,11 +10882,11 @@ $s6Ledger7RefusalV16isByOpenMessagesSbvgTf4x_n
 # Num Counters:
 6
 # Counter Values:
-23227
-23227
-23227
-23227
-23227
+23213
+23213
+23213
+23213
+23213
 0
 $0
 
@@ -10988,7 +10896,7 @@ $s6Ledger7RefusalV4RuleVWOc
 # Num Counters:
 1
 # Counter Values:
-2597
+2817
 $0
 # Num Value Kinds:
 1
@@ -10997,7 +10905,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwcp:2597
+$s6Ledger7RefusalV4RuleVwcp:2817
 
 $s6Ledger7RefusalV4RuleVWOh
 # Func Hash:
@@ -11005,7 +10913,7 @@ $s6Ledger7RefusalV4RuleVWOh
 # Num Counters:
 1
 # Counter Values:
-133108
+117716
 $0
 # Num Value Kinds:
 1
@@ -11014,7 +10922,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwxx:133108
+$s6Ledger7RefusalV4RuleVwxx:117716
 
 $s6Ledger7RefusalV4RuleVwcp
 # Func Hash:
@@ -11022,7 +10930,7 @@ $s6Ledger7RefusalV4RuleVwcp
 # Num Counters:
 1
 # Counter Values:
-2597
+2817
 $0
 
 $s6Ledger7RefusalV4RuleVwxx
@@ -11031,7 +10939,7 @@ $s6Ledger7RefusalV4RuleVwxx
 # Num Counters:
 1
 # Counter Values:
-133108
+117716
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtF
@@ -11040,7 +10948,7 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtF
 # Num Counters:
 1
 # Counter Values:
-129922
+114090
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtFTf4nnx_nTf4xnnn_n
@@ -11049,11 +10957,11 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtFTf4nnx_nTf4xnnn_
 # Num Counters:
 20
 # Counter Values:
-132519
+116907
 0
-132519
+116907
 0
-132519
+116907
 0
 0
 0
@@ -11077,10 +10985,10 @@ $s6Ledger7RefusalV5CauseV23__derived_struct_equalsySbAE_AEtFZTf4nnd_n
 # Num Counters:
 4
 # Counter Values:
-129904
-129904
-129904
-129904
+114075
+114075
+114075
+114075
 $0
 
 $s6Ledger7RefusalV5CauseV5limitSiSgvg
@@ -11089,8 +10997,8 @@ $s6Ledger7RefusalV5CauseV5limitSiSgvg
 # Num Counters:
 2
 # Counter Values:
-129904
-129904
+114075
+114075
 $0
 
 $s6Ledger7RefusalV5CauseVAESQAAWl
@@ -11099,7 +11007,7 @@ $s6Ledger7RefusalV5CauseVAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-129904
+114075
 6
 $0
 
@@ -11109,7 +11017,7 @@ $s6Ledger7RefusalV5CauseVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-129904
+114075
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tF
@@ -11118,7 +11026,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-129940
+114105
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tFTf4nx_n
@@ -11143,8 +11051,8 @@ $s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-259862
-259862
+228195
+228195
 0
 0
 0
@@ -11168,11 +11076,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-2869131
-197074
-186402
-186402
-186402
+2600575
+177882
+168499
+168499
+168499
 0
 0
 $0
@@ -11183,9 +11091,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-3279315
-213725
-213725
+2998365
+194995
+194995
 $0
 
 $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
@@ -11194,7 +11102,7 @@ $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
 # Num Counters:
 1
 # Counter Values:
-81844
+81753
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -11203,7 +11111,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-204191
+185396
 0
 0
 0
@@ -11220,7 +11128,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-203513
+184783
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -11229,13 +11137,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-7963449
+7230444
 0
-1262228
+1149456
 0
-204191
+185396
 0
-204191
+185396
 0
 0
 0
@@ -11254,8 +11162,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-129930
-129930
+114098
+114098
 $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
@@ -11272,55 +11180,55 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-137703
-137703
-137703
-137618
-134
-957
-137703
-127491
-44621
-137703
-137703
+134773
+134773
+134773
+134706
+102
+1680
+134773
+124561
+44204
+134773
+134773
 0
-136746
+133093
 0
 0
 10212
 0
-93082
+90569
 0
 0
 0
-137569
+134671
 0
 0
 0
-85
-0
-0
-0
-0
-0
-0
-137618
-0
-137703
+67
 0
 0
 0
 0
 0
 0
+134706
+0
+134773
 0
 0
 0
 0
-137703
 0
 0
-137703
+0
+0
+0
+0
+134773
+0
+0
+134773
 0
 0
 $0
@@ -11331,7 +11239,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-137703
+134773
 0
 0
 0
@@ -11350,9 +11258,9 @@ $s6Ledger9AdmitCallVyAcA0B7CommandC_AA15WrittenScheduleCtc33_A629689E48E63D74B51
 # Num Counters:
 4
 # Counter Values:
-137703
-137606
-137600
+134773
+134694
+134688
 0
 $0
 
@@ -11362,7 +11270,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerA
 # Num Counters:
 1
 # Counter Values:
-27546
+26641
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
@@ -11372,7 +11280,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 4
 # Counter Values:
 0
-27546
+26641
 0
 0
 $0
@@ -11383,7 +11291,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-27546
+26641
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -11392,12 +11300,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-4092
-1023
-93
+3300
+825
+75
 0
 0
-928
+743
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -11415,7 +11323,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
@@ -11425,19 +11333,19 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
 30
 # Counter Values:
 756
-114393
-114381
-96719
-32801
+111490
+111478
+95237
+29898
 0
-114393
+111490
 12
 9
-17665
-32781
+16244
+29878
 22
 81592
-17665
+16244
 0
 0
 0
@@ -11452,8 +11360,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
 0
 0
 0
-114393
-114393
+111490
+111490
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11462,15 +11370,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-213725
-180142
-213637
-180102
+194995
+163931
+194907
+163891
 0
 0
 0
 0
-180054
+163843
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11479,7 +11387,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-22286
+22745
 6
 $0
 
@@ -11489,9 +11397,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-22282
+22741
 0
-22282
+22741
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -11500,7 +11408,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-190056
+184252
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -11518,8 +11426,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-188048
-165603
+182244
+159803
 0
 $0
 
@@ -11530,7 +11438,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 504
-2774
+2729
 0
 8
 0
@@ -11542,14 +11450,14 @@ $s6Limits11EntitlementV9isOverdue2atSbAA6MomentV_tF
 # Num Counters:
 9
 # Counter Values:
-13029
+13015
 0
 0
 0
 0
 0
 0
-13029
+13015
 0
 $0
 
@@ -11559,7 +11467,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-23193
+23161
 $0
 # Num Value Kinds:
 1
@@ -11568,7 +11476,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:23193
+$s6Limits11EntitlementVwcp:23161
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11576,7 +11484,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-19133
+19107
 $0
 # Num Value Kinds:
 1
@@ -11585,7 +11493,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:19133
+$s6Limits11EntitlementVwxx:19107
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11593,7 +11501,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-23193
+23161
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11602,7 +11510,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-19133
+19107
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11611,12 +11519,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-865
-865
-865
-865
-1909
-1909
+847
+847
+847
+847
+1882
+1882
 24
 27
 0
@@ -11650,16 +11558,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-114387
-1909
-2766
+111489
+1882
+2721
 0
 0
-865
-865
-0
-0
-0
+847
+847
 0
 0
 0
@@ -11671,10 +11576,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-2774
-2774
-2774
-2774
+0
+0
+0
+2729
+2729
+2729
+2729
 0
 0
 0
@@ -11690,7 +11598,7 @@ $s6Limits12RequestRulesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -11700,7 +11608,7 @@ $s6Limits12RequestRulesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -11710,7 +11618,7 @@ $s6Limits13RefusalReasonO3EndOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-36256
+36228
 6
 $0
 
@@ -11720,7 +11628,7 @@ $s6Limits13RefusalReasonO3EndOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-59483
+59441
 $0
 
 $s6Limits13RefusalReasonO4RuleO8rawValueSSvg
@@ -11729,7 +11637,7 @@ $s6Limits13RefusalReasonO4RuleO8rawValueSSvg
 # Num Counters:
 5
 # Counter Values:
-2597
+2817
 0
 0
 0
@@ -11742,7 +11650,7 @@ $s6Limits13RefusalReasonO4RuleOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-129904
+114075
 6
 $0
 
@@ -11752,7 +11660,7 @@ $s6Limits13RefusalReasonO4RuleOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-129904
+114075
 $0
 
 $s6Limits13RefusalReasonO5factsAC5FactsVvg
@@ -11761,7 +11669,7 @@ $s6Limits13RefusalReasonO5factsAC5FactsVvg
 # Num Counters:
 9
 # Counter Values:
-454497
+407393
 0
 0
 0
@@ -11778,7 +11686,7 @@ $s6Limits13RefusalReasonOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-489094
+425766
 6
 $0
 
@@ -11788,7 +11696,7 @@ $s6Limits13RefusalReasonOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-489094
+425766
 $0
 
 $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
@@ -11797,7 +11705,7 @@ $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-132537
+116922
 0
 0
 $0
@@ -11811,42 +11719,42 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 10212
 0
 0
-147818
-147818
-147818
-147818
+144906
+144906
+144906
+144906
 0
-137606
-137606
+134694
+134694
 0
 12
 10212
-137610
+134698
 0
-137606
-0
-0
-0
-137606
-137606
+134694
 0
 0
 0
-0
-137606
+134694
+134694
 0
 0
 0
 0
-137606
+134694
+0
+0
+0
+0
+134694
 0
 0
 0
 0
 0
-137606
+134694
 0
-137606
+134694
 0
 0
 0
@@ -11858,11 +11766,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-22228
-11776
-10854
-1074
-1074
+21553
+11033
+10914
+1078
+1078
 0
 0
 0
@@ -11881,13 +11789,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-3592118
+3502328
 8
 736
-239138
+233152
 0
 0
-1
+0
 0
 56
 0
@@ -11907,11 +11815,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-239146
-338
+233160
+342
 0
-338
-338
+342
+342
 0
 0
 0
@@ -11923,8 +11831,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-114393
-4
+111490
+3
 9
 0
 $0
@@ -11935,7 +11843,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-137703
+134773
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11945,8 +11853,8 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 6
 # Counter Values:
 0
-137618
-137618
+134706
+134706
 0
 0
 0
@@ -11958,7 +11866,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2042
+2039
 8
 $0
 
@@ -11968,7 +11876,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2042
+2039
 $0
 
 $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
@@ -11977,7 +11885,7 @@ $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
 # Num Counters:
 2
 # Counter Values:
-99334
+83502
 6
 $0
 
@@ -11987,7 +11895,7 @@ $s6Limits4PlanV8ShortageV8LoweringOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-99334
+83502
 $0
 
 $s6Limits4PlanVWOc
@@ -11996,7 +11904,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4172
+4150
 $0
 # Num Value Kinds:
 1
@@ -12005,7 +11913,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4172
+$s6Limits4PlanVwcp:4150
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -12013,7 +11921,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2191
+2154
 $0
 # Num Value Kinds:
 1
@@ -12022,7 +11930,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2191
+$s6Limits4PlanVwxx:2154
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -12031,7 +11939,7 @@ $s6Limits4PlanVwcp
 2
 # Counter Values:
 0
-4204
+4182
 $0
 
 $s6Limits4PlanVwxx
@@ -12040,7 +11948,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 2
 # Counter Values:
-2279
+2242
 0
 $0
 
@@ -12050,7 +11958,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-60881
+44940
 8
 $0
 
@@ -12060,7 +11968,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-60901
+44960
 $0
 
 $s6Limits5LimitV6isToldSbvg
@@ -12078,7 +11986,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-330624
+319004
 $0
 
 $s6Limits5MeterOWOe
@@ -12087,8 +11995,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-463213
-51045
+435978
+51042
 $0
 
 $s6Limits5MeterOWOy
@@ -12097,8 +12005,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-463621
-51061
+436386
+51058
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -12107,7 +12015,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-657786
+606320
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -12116,7 +12024,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-2010
+4008
 0
 0
 $0
@@ -12137,7 +12045,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-127420
+124508
 8
 $0
 
@@ -12147,7 +12055,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2046
+2040
 8
 $0
 
@@ -12166,7 +12074,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-127412
+124500
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -12175,7 +12083,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -12184,7 +12092,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2032
+2026
 $0
 
 $s6Limits6WindowO17isShorterThanADaySbvg
@@ -12203,7 +12111,7 @@ $s6Limits6WindowO5FactsVWOh
 # Num Counters:
 1
 # Counter Values:
-4328
+4322
 $0
 # Num Value Kinds:
 1
@@ -12212,7 +12120,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits6WindowO5FactsVwxx:4328
+$s6Limits6WindowO5FactsVwxx:4322
 
 $s6Limits6WindowO5FactsVwxx
 # Func Hash:
@@ -12220,7 +12128,7 @@ $s6Limits6WindowO5FactsVwxx
 # Num Counters:
 1
 # Counter Values:
-4328
+4322
 $0
 
 $s6Limits6WindowO5factsAC5FactsVvg
@@ -12229,7 +12137,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 # Num Counters:
 11
 # Counter Values:
-4328
+4322
 0
 0
 32
@@ -12237,7 +12145,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 32
 32
 0
-4160
+4154
 0
 0
 $0
@@ -12266,7 +12174,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-13585
+13603
 0
 $0
 
@@ -12276,7 +12184,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-13577
+13595
 0
 $0
 
@@ -12286,7 +12194,7 @@ $s6Limits8DecisionO8rawValues5UInt8Vvg
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s6Limits8DecisionOACSQAAWl
@@ -12295,7 +12203,7 @@ $s6Limits8DecisionOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-415017
+380455
 8
 $0
 
@@ -12305,7 +12213,20 @@ $s6Limits8DecisionOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-415017
+380455
+$0
+
+$s6Limits8ScheduleC5EntryC10refusesUseySbSiF
+# Func Hash:
+607699196455506270
+# Num Counters:
+5
+# Counter Values:
+13015
+13015
+13015
+0
+0
 $0
 
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
@@ -12314,11 +12235,23 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-32775
+29877
 0
 0
 0
 0
+0
+0
+$0
+
+$s6Limits8ScheduleC5EntryC7ceilingSivg
+# Func Hash:
+134732430909126014
+# Num Counters:
+4
+# Counter Values:
+83502
+83502
 0
 0
 $0
@@ -12329,7 +12262,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2026
+2023
 0
 0
 $0
@@ -12340,10 +12273,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-147174
+141378
 0
 2008
-145166
+139370
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12362,7 +12295,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -12409,7 +12342,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -12437,8 +12370,8 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-244313
-244313
+225583
+225583
 0
 0
 0
@@ -12553,7 +12486,7 @@ $s7Gateway12ObjectChangeVSgWOe
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 
@@ -12564,18 +12497,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-510
-1785
+408
+1428
 0
-255
-0
-0
-0
-45
-15
+204
 0
 0
-15
+0
+36
+12
+0
+0
+12
 0
 0
 0
@@ -12683,12 +12616,12 @@ $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL2of4
 # Num Counters:
 6
 # Counter Values:
-114395
-114395
+111497
+111497
 4
 4
-114395
-114395
+111497
+111497
 $0
 
 $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofCharged8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
@@ -12698,8 +12631,8 @@ $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofC
 7
 # Counter Values:
 0
-114395
-114395
+111497
+111497
 0
 0
 0
@@ -12713,13 +12646,13 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 9
 # Counter Values:
 0
-114387
+111489
 0
 0
 0
 0
-114387
-114387
+111489
+111489
 0
 $0
 
@@ -12729,11 +12662,11 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 # Num Counters:
 10
 # Counter Values:
-114387
-114391
+111489
+111493
 4
-114387
-114387
+111489
+111489
 0
 0
 4
@@ -12743,7 +12676,7 @@ $0
 
 $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialects11BilledUsageV_tF
 # Func Hash:
-934081908531052253
+534572324967332589
 # Num Counters:
 23
 # Counter Values:
@@ -12754,7 +12687,7 @@ $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialec
 0
 0
 0
-114395
+111497
 0
 0
 0
@@ -12778,21 +12711,21 @@ $s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey
 # Num Counters:
 15
 # Counter Values:
-114387
-114387
-114387
-114387
-114387
-114387
-114387
+111489
+111489
+111489
+111489
+111489
+111489
+111489
 83
 83
 0
-114387
+111489
 0
 0
-114387
-114387
+111489
+111489
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -12801,7 +12734,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s7Gateway13RoutedRequestCfd
@@ -12810,7 +12743,7 @@ $s7Gateway13RoutedRequestCfd
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s7Gateway13WithheldFieldO14endsWithAPIKey33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -12914,8 +12847,8 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLV10isTooLargeSbvg
 4
 # Counter Values:
 0
-99334
-99334
+83502
+83502
 0
 $0
 
@@ -12925,7 +12858,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVWOh
 # Num Counters:
 1
 # Counter Values:
-99334
+83502
 $0
 
 $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
@@ -12934,7 +12867,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
 # Num Counters:
 1
 # Counter Values:
-99334
+83502
 $0
 
 $s7Gateway15TargetDirectoryC17learnFirstAnswers33_50B9E8CFD5A2DFE1762078CB789331B2LLyyF
@@ -12949,12 +12882,12 @@ $s7Gateway15TargetDirectoryC17learnFirstAnswers33_50B9E8CFD5A2DFE1762078CB789331
 83
 91
 8
-77
-77
-244313
-244313
+78
+78
+225583
+225583
 0
-69
+70
 0
 0
 0
@@ -12969,11 +12902,11 @@ $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answers
 # Num Counters:
 7
 # Counter Values:
-244313
-244313
+225583
+225583
 0
 0
-244301
+225571
 0
 0
 $0
@@ -12987,7 +12920,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 12
 20
 0
-244285
+225555
 12
 16
 0
@@ -13000,12 +12933,10 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 # Num Counters:
 66
 # Counter Values:
-114391
-114391
+111493
+111493
 0
-73575
-0
-0
+70677
 0
 0
 0
@@ -13014,26 +12945,28 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 0
 0
 0
-2000
-525114
 0
 0
 2000
+507726
 0
-149166
+0
+2000
+0
+143370
 0
 2000
 0
 0
-114391
+111493
 2000
-149166
+143370
 0
 0
-114391
-114391
+111493
+111493
 0
-149166
+143370
 0
 0
 2000
@@ -13075,8 +13008,8 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 20
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 4
 0
 0
@@ -13102,7 +13035,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
@@ -13111,7 +13044,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -13121,7 +13054,7 @@ $s7Gateway5BatchVSgWOe
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 
@@ -13131,7 +13064,7 @@ $s7Gateway7ForwardVWOc
 # Num Counters:
 1
 # Counter Values:
-114391
+1020
 $0
 
 $s7Gateway7ForwardVwcp
@@ -13140,7 +13073,7 @@ $s7Gateway7ForwardVwcp
 # Num Counters:
 1
 # Counter Values:
-115411
+2040
 $0
 
 $s7Gateway7ForwardVwxx
@@ -13159,7 +13092,7 @@ $s7Gateway8ExchangeC10noteAnswer_2of10refusesKeySb4HTTP18UpstreamConnectionC_AA7
 14
 # Counter Values:
 0
-114391
+111493
 0
 0
 0
@@ -13180,7 +13113,7 @@ $s7Gateway8ExchangeC11modelChange3for8Dialects6SpliceVSgAA6TargetC_tF
 # Num Counters:
 4
 # Counter Values:
-213725
+194995
 0
 0
 0
@@ -13188,7 +13121,7 @@ $0
 
 $s7Gateway8ExchangeC12channelReadyyyF
 # Func Hash:
-93478047358948844
+135188635997310374
 # Num Counters:
 7
 # Counter Values:
@@ -13196,9 +13129,9 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-114391
+111493
 0
-114391
+111493
 $0
 
 $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
@@ -13207,17 +13140,17 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Num Counters:
 11
 # Counter Values:
-114391
-114391
+111493
+111493
 0
 0
-31245
+36328
 0
-114391
-114391
+111493
+111493
 0
 0
-114391
+111493
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -13226,13 +13159,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 10
 # Counter Values:
-114391
+111493
 0
 0
 0
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -13256,9 +13189,9 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 1004
 1004
 1004
-113387
+110489
 0
-114391
+111493
 $0
 
 $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4thanyAA6TargetC_t8Problems7ProblemCYKF
@@ -13268,7 +13201,7 @@ $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4tha
 9
 # Counter Values:
 0
-244313
+225583
 0
 0
 0
@@ -13284,9 +13217,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-114391
+111493
 0
-114391
+111493
 $0
 
 $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
@@ -13295,7 +13228,7 @@ $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
 # Num Counters:
 4
 # Counter Values:
-114391
+111493
 0
 0
 0
@@ -13312,14 +13245,14 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 0
 0
 0
-23227
+23213
 0
 0
 0
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -13331,11 +13264,11 @@ $s7Gateway8ExchangeC3askyy6Ledger16AdmissionRequestCn_AA06RoutedF0Cnt8Problems7P
 # Num Counters:
 6
 # Counter Values:
-213725
+194995
 0
 0
-76107
-137618
+60289
+134706
 0
 $0
 
@@ -13347,13 +13280,13 @@ $s7Gateway8ExchangeC3endy6Ledger10SettlementCSg4HTTP12RelayOutcomeO_AI18Upstream
 # Counter Values:
 0
 0
-114391
+111493
 0
 0
 0
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -13373,10 +13306,10 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 8
 # Counter Values:
-114391
+111493
 4
-113385
-114391
+110487
+111493
 1006
 0
 4
@@ -13390,13 +13323,13 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 20
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 0
-114391
+111493
 0
 0
-114391
+111493
 0
 0
 0
@@ -13417,9 +13350,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-114391
-113519
-113519
+111493
+110621
+110621
 12
 $0
 
@@ -13432,7 +13365,7 @@ $s7Gateway8ExchangeC4note33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLL_2ofy6Ledger17Sett
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -13452,8 +13385,8 @@ $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-114391
-114391
+111493
+111493
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -13462,12 +13395,12 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 3
 # Counter Values:
-129922
+114090
 0
 0
 $0
 
-$s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
+$s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardVn_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 798733567010317844
 # Num Counters:
@@ -13475,7 +13408,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 # Counter Values:
 0
 0
-114391
+111493
 0
 $0
 
@@ -13485,9 +13418,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-244313
-244313
-244313
+225583
+225583
+225583
 $0
 
 $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
@@ -13496,41 +13429,39 @@ $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Num Counters:
 1
 # Counter Values:
-251923
+246113
 $0
 
 $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Problems7ProblemCYKF
 # Func Hash:
-741075158012480805
+587174191035363135
 # Num Counters:
-71
+49
 # Counter Values:
-213725
 0
-244313
-0
-0
+194995
+225583
 0
 0
 0
 0
-244313
-213725
-213725
-213725
-0
-213725
-0
-213725
 0
 0
 0
 0
-213725
-213725
+225583
+194995
+194995
+194995
+0
+194995
+0
+194995
 0
 0
 0
+194995
+194995
 0
 0
 0
@@ -13541,13 +13472,8 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
-213725
 0
-0
-0
-0
-0
-0
+194995
 0
 0
 0
@@ -13555,27 +13481,12 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 30588
 0
-0
-0
-0
-0
-0
-0
 30588
 0
-0
-213725
-0
+194995
 30588
 0
-0
-0
-0
-0
-0
-0
-213725
-0
+194995
 $0
 # Num Value Kinds:
 1
@@ -13597,10 +13508,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 400
 0
-244313
+225583
 0
 0
-243913
+225183
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -13612,8 +13523,8 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 0
 0
 0
-114391
-114391
+111493
+111493
 0
 0
 0
@@ -13627,10 +13538,10 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Counter Values:
 0
 0
-114391
-114391
-113387
-113387
+111493
+111493
+110489
+110489
 1004
 0
 1004
@@ -13641,7 +13552,7 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 0
 0
 0
-113387
+110489
 0
 1004
 0
@@ -13649,15 +13560,12 @@ $0
 
 $s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW
 # Func Hash:
-1096621588080993518
+238984482446926629
 # Num Counters:
-6
+3
 # Counter Values:
-114391
-137618
-0
-0
-0
+111493
+134706
 0
 $0
 
@@ -13667,9 +13575,9 @@ $s7Gateway8ExchangeC6answer33_7FFB1E80F3A41D8E13F839C0F09D941FLLyyAA14RefusedMes
 # Num Counters:
 3
 # Counter Values:
-99334
-99334
-99334
+83502
+83502
+83502
 $0
 # Num Value Kinds:
 1
@@ -13678,15 +13586,15 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:99334
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:83502
 
-$s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
+$s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardVn_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -13700,7 +13608,7 @@ $s7Gateway8ExchangeC6sendTo10endpointOfyAA7ForwardVn_tF
 0
 0
 0
-113371
+110473
 1020
 $0
 
@@ -13712,13 +13620,13 @@ $s7Gateway8ExchangeC6targetAA6TargetCy8Problems7ProblemCYKF
 # Counter Values:
 0
 0
-244313
+225583
 0
 0
-244313
+225583
 0
 0
-244313
+225583
 0
 0
 0
@@ -13732,9 +13640,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-839495
-114391
-114391
+583275
+0
+0
 0
 0
 $0
@@ -13745,7 +13653,7 @@ $s7Gateway8ExchangeC7AwaitedOWOh
 # Num Counters:
 1
 # Counter Values:
-595182
+357692
 $0
 # Num Value Kinds:
 1
@@ -13754,7 +13662,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC7AwaitedOwxx:595182
+$s7Gateway8ExchangeC7AwaitedOwxx:357692
 
 $s7Gateway8ExchangeC7AwaitedOwxx
 # Func Hash:
@@ -13762,7 +13670,7 @@ $s7Gateway8ExchangeC7AwaitedOwxx
 # Num Counters:
 1
 # Counter Values:
-595182
+357692
 $0
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
@@ -13771,7 +13679,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -13780,32 +13688,29 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authentication14CallerIdentityVSg_t8Problems7ProblemCYKF
 # Func Hash:
-217390057567695538
+859241281398941080
 # Num Counters:
-40
+41
 # Counter Values:
 0
 0
 0
-244313
-244313
-244313
+0
+225583
+225583
+225583
 0
 0
-82660
-244313
+82392
 0
 0
-0
-0
-0
-0
+225583
 0
 0
 0
@@ -13828,7 +13733,11 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authenti
 0
 0
 0
-244313
+0
+0
+0
+0
+225583
 0
 $0
 
@@ -13838,7 +13747,7 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13Routed
 # Num Counters:
 3
 # Counter Values:
-137618
+134706
 0
 0
 $0
@@ -13849,24 +13758,24 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_AE9StoreCallOtF
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
 $s7Gateway8ExchangeC7refused33_7FFB1E80F3A41D8E13F839C0F09D941FLL_13mayBeOutdatedyAA14RefusedMessageAELLV_Sbt8Problems7ProblemCYKF
 # Func Hash:
-920543277141005494
+95820318082126675
 # Num Counters:
 15
 # Counter Values:
-99334
+83502
 0
 0
-99334
+83502
 0
 0
 0
-99334
+83502
 0
 0
 0
@@ -13882,9 +13791,9 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 # Num Counters:
 3
 # Counter Values:
-213725
 0
-213725
+194995
+194995
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -13894,12 +13803,12 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 12
 # Counter Values:
 0
-343173
-114391
+334479
+111493
 0
-114391
-114391
-114391
+111493
+111493
+111493
 0
 0
 0
@@ -13914,7 +13823,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-244313
+225583
 0
 0
 $0
@@ -13942,7 +13851,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC5Bytes
 # Num Counters:
 3
 # Counter Values:
-244313
+225583
 0
 0
 $0
@@ -13953,7 +13862,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s7Gateway8ExchangeCfd
@@ -13962,7 +13871,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-244313
+225583
 0
 $0
 
@@ -13973,7 +13882,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 242000
-114391
+111493
 242000
 242000
 0
@@ -13994,7 +13903,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-356391
+353493
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -14030,8 +13939,8 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLV6growthSivg
 14
 # Counter Values:
 0
-114391
-114391
+111493
+111493
 4
 0
 0
@@ -14056,7 +13965,7 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLVyAD8Dialects6SpliceVSg
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -14069,7 +13978,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 10
 # Counter Values:
 0
-23227
+23213
 0
 0
 0
@@ -14091,16 +14000,16 @@ $s7GatewayAAC16unreadableCoding33_80417E50BA6D9A2BD98C1C7B8FA7ED87LLys12StaticSt
 0
 0
 0
-244313
+225583
 0
-244313
-244313
+225583
+225583
 0
 0
-244313
-244313
-244313
-244313
+225583
+225583
+225583
+225583
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -14109,7 +14018,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -14118,7 +14027,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -14131,7 +14040,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -14160,13 +14069,13 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 # Counter Values:
 0
 0
-244313
+225583
 0
 0
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -14189,59 +14098,10 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-213725
+194995
 1004
 4
 1000
-0
-0
-0
-$0
-
-$s7Pricing5PriceVSgWOg
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-541857
-0
-$0
-
-$s7Pricing5PriceVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-427450
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:427450
-
-$s7Pricing5PriceVSgWOi0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-427466
-$0
-
-$s7Pricing5PriceVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-427450
-427450
 0
 0
 0
@@ -14253,7 +14113,7 @@ $s7Pricing8UnpricedV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-458038
+420578
 $0
 
 $s7Reactor10ResolutionOWOe
@@ -14272,9 +14132,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2241
-2123
-2123
+2237
+2119
+2119
 0
 0
 0
@@ -14289,12 +14149,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2247
+2243
 0
 16
 0
 0
-33
+31
 $0
 
 $s7Reactor13SocketAddressO10kernelFormACSgSPySo8sockaddrVG_tcfCTf4nd_n
@@ -14355,8 +14215,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1230
-1230
+1226
+1226
 0
 0
 0
@@ -14377,10 +14237,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-432
-1061
+360
+1059
 0
-12
+10
 0
 0
 0
@@ -14394,7 +14254,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1061
+1059
 0
 $0
 
@@ -14445,8 +14305,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-11064
-8246
+11371
+8256
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -14455,8 +14315,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2853
-2853
+2867
+2867
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -14465,8 +14325,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-20373
-96
+20355
+80
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -14475,8 +14335,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-15732
-84
+15718
+70
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -14485,7 +14345,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6268
+6252
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -14501,11 +14361,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1057
+1053
 0
 1020
 0
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -14514,34 +14374,34 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1020
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 # Func Hash:
-323868093755733938
+627192607279135993
 # Num Counters:
 6
 # Counter Values:
 0
-1057
-1057
 0
-1057
-1057
+1053
+0
+1053
+1053
 $0
 # Num Value Kinds:
 1
@@ -14550,18 +14410,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 0
 
@@ -14573,28 +14433,26 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1057
+1053
 0
-1057
-0
-0
-0
-1045
-0
-12
-0
-0
-12
-0
-12
+1053
 0
 0
 0
-1057
-1057
-1057
+1043
+0
+10
 0
 0
+10
+0
+10
+0
+0
+0
+1053
+1053
+1053
 0
 0
 0
@@ -14606,8 +14464,10 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1045
-12
+0
+0
+1043
+10
 0
 0
 $0
@@ -14618,15 +14478,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 0
 
@@ -14636,9 +14496,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1057
+1053
 1020
-1057
+1053
 0
 $0
 # Num Value Kinds:
@@ -14656,7 +14516,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -14666,7 +14526,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1057
+1053
 $0
 
 $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -14676,7 +14536,7 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1057
+1053
 0
 $0
 # Num Value Kinds:
@@ -14686,7 +14546,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 0
 0
@@ -14697,14 +14557,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1057
+1053
 0
-1057
+1053
 1020
 0
 0
 0
-1057
+1053
 0
 0
 0
@@ -14720,12 +14580,12 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1020
 0
 0
 1
-** External Symbol **:1057
+** External Symbol **:1053
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 0
 0
@@ -14737,7 +14597,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -14746,7 +14606,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -14755,10 +14615,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1057
+** External Symbol **:1053
 2
 __swift_memcpy1_1:1020
-__swift_memcpy25_8:37
+__swift_memcpy25_8:33
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -14766,7 +14626,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -14775,7 +14635,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -14785,9 +14645,9 @@ $0
 2
 2
 __swift_noop_void_return:1020
-$s5Redis0A5ErrorOwxx:37
+$s5Redis0A5ErrorOwxx:33
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
@@ -14795,7 +14655,7 @@ $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14847
+14754
 $0
 
 $s7Reactor5FilesO4part2of4from4mostSays5UInt8VGSS_S2itFZTf4nnnd_n
@@ -14844,7 +14704,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4468
+4455
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -14853,7 +14713,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1126
+1122
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -14862,7 +14722,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1126
+1122
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -14871,7 +14731,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-185472
+222576
 0
 0
 0
@@ -14892,7 +14752,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6581
+6559
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -14901,7 +14761,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-864914
+826288
 0
 0
 0
@@ -14909,16 +14769,12 @@ $0
 
 $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Func Hash:
-694937220936199988
+146835647075900052
 # Num Counters:
-6
+2
 # Counter Values:
-863729
-2241
-1
-3301
-1
-0
+825104
+2237
 $0
 
 $s7Reactor7ChannelC12closeOrderlyyyF
@@ -14945,8 +14801,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-360765
-360765
+339133
+339133
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14973,8 +14829,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-228986
-228986
+223158
+223158
 0
 1184
 1184
@@ -14996,12 +14852,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1057
-1057
+1053
+1053
 0
 0
-1057
-1057
+1053
+1053
 0
 0
 $0
@@ -15012,9 +14868,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-902525
-505023
-397502
+871300
+488207
+383093
 0
 0
 $0
@@ -15025,13 +14881,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-687428
+707775
 0
 0
-687428
+707775
 0
 0
-687428
+707775
 0
 $0
 # Num Value Kinds:
@@ -15048,14 +14904,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-36636
+36360
 0
-692222
-691138
-37683
+684182
+683106
+37403
 0
 0
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -15064,23 +14920,23 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:246789
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:177001
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:151897
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:114391
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1060
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:228508
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:186295
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:155783
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:111493
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1028
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
-567185239157368236
+287486626274210769
 # Num Counters:
 5
 # Counter Values:
-2231
-2231
-2231
-2231
-2216
+2227
+2227
+2227
+2215
+12
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -15089,14 +14945,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-36636
+36360
 1184
 0
-689991
+681955
 1184
-688807
+680771
 0
-36636
+36360
 0
 $0
 # Num Value Kinds:
@@ -15113,12 +14969,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-149516
-149516
+158573
+158573
 0
 0
-149516
-149516
+158573
+158573
 0
 $0
 # Num Value Kinds:
@@ -15135,7 +14991,7 @@ $s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-689991
+681955
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -15144,7 +15000,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1057
+1053
 0
 $0
 
@@ -15154,7 +15010,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2231
+2227
 $0
 
 $s7Reactor7ChannelCfd
@@ -15165,7 +15021,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2231
+2227
 0
 $0
 
@@ -15196,8 +15052,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-1347
-1248
+1304
+1203
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -15224,7 +15080,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-687428
+707775
 0
 0
 0
@@ -15241,10 +15097,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-12
-1057
-1045
-1045
+10
+1053
+1043
+1043
 0
 0
 0
@@ -15266,7 +15122,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-654539
+646780
 2368
 0
 0
@@ -15281,15 +15137,15 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 12
 # Counter Values:
-1634
-1634
+1931
+1931
 1184
 1184
 1184
-451
-450
+747
+747
 0
-450
+747
 0
 0
 0
@@ -15305,7 +15161,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
 # Func Hash:
-688056643817279500
+657568767606811122
 # Num Counters:
 25
 # Counter Values:
@@ -15330,8 +15186,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-12
-1045
+10
+1043
 0
 0
 $0
@@ -15342,9 +15198,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-184773
-19
-9
+221936
+18
+6
 $0
 
 $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
@@ -15353,9 +15209,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-403895
-403489
-403318
+514349
+513929
+513740
 0
 0
 0
@@ -15367,32 +15223,30 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-283763
+277859
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Func Hash:
-567185239653926743
+742261418966908927
 # Num Counters:
-5
-# Counter Values:
-2
-3947
 1
-3947
-65
+# Counter Values:
+1496
 $0
 
 $s7Reactor9EventLoopC3runyyF
 # Func Hash:
-1124680651599336337
+694937220148192871
 # Num Counters:
-4
+6
 # Counter Values:
-1348
-8
-8
+3
+514322
+27
+9
 0
+18
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -15415,25 +15269,26 @@ $0
 
 $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Func Hash:
-375780568377022544
+124142051056794424
 # Num Counters:
-34
+35
 # Counter Values:
-623
-99
+601
+101
 8
-585
-690434
-690434
+490
+682695
 0
-684
+682695
+0
+676
 27
 0
 0
-684
-403603
+676
+514041
 0
-403894
+514349
 0
 0
 0
@@ -15461,25 +15316,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:516
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:66
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:493
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:65
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:24
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC9makeValueyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
 3
-$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:689991
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:435
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:681956
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:731
 $s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:8
 10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:160
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:77
-$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:70
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:68
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:59
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:59
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:53
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:27
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:7
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:157
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:72
+$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:50
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:43
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:43
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:43
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:19
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:9
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:4
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -15488,7 +15343,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -15497,21 +15352,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1977
-** External Symbol **:1872
-** External Symbol **:1100
+** External Symbol **:1967
+** External Symbol **:1850
+** External Symbol **:1101
 3
-** External Symbol **:1977
-** External Symbol **:1872
-** External Symbol **:1100
+** External Symbol **:1967
+** External Symbol **:1850
+** External Symbol **:1101
 1
-** External Symbol **:4949
+** External Symbol **:4918
 1
-** External Symbol **:4949
+** External Symbol **:4918
 1
-** External Symbol **:4949
+** External Symbol **:4918
 1
-** External Symbol **:4949
+** External Symbol **:4918
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -15520,19 +15375,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4949
-$0
-
-$s7Reactor9EventLoopC5startyyFyyYbcfU_
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-402520
-19
-19
-0
+4918
 $0
 
 $s7Reactor9EventLoopC6cancelyyAA5TimerCF
@@ -15541,8 +15384,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1197
-1088
+1175
+1087
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -15551,8 +15394,8 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-10564
-99
+12247
+101
 8
 40
 $0
@@ -15563,12 +15406,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-505023
-505023
+488207
+488207
 0
 2368
-502655
-502655
+485839
+485839
 0
 0
 $0
@@ -15586,19 +15429,19 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 16
 # Counter Values:
-24
-10663
-584734
-184730
-4865
+25
+12348
+730525
+221888
+7013
 0
 0
-19
+23
 0
-19
+23
 0
 0
-403922
+514376
 0
 0
 0
@@ -15610,15 +15453,15 @@ $0
 # NumValueSites:
 2
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:184730
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:221888
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:43
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:48
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:19
+0:23
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -15626,7 +15469,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-408941
+519344
 8
 $0
 
@@ -15636,7 +15479,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-5019
+4968
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -15645,7 +15488,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-10663
+12348
 $0
 
 $s7Reactor9LoopBoundVMa
@@ -15654,7 +15497,20 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1466
+1399
+$0
+
+$s7Reactor9TimerHeapV03armB0_2atyAA0B0C_s6UInt64VtF
+# Func Hash:
+567185242207885696
+# Num Counters:
+5
+# Counter Values:
+825106
+3848
+3323
+3848
+65
 $0
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
@@ -15663,10 +15519,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15300
-4377
-4377
-11119
+14826
+4067
+4067
+10948
 0
 0
 0
@@ -15681,13 +15537,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3786
-24777
-24579
+3796
+28053
+27872
 0
-4890
-0
-0
+4798
 0
 0
 0
@@ -15698,8 +15552,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-11014
-22844
+0
+0
+12690
+26104
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -15708,13 +15564,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-405127
+515468
 1021
-26
+22
 0
 0
-404480
-585
+514839
+490
 0
 0
 $0
@@ -15725,9 +15581,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3843
+3755
 0
-67
+59
 0
 0
 0
@@ -15861,14 +15717,14 @@ $s8Dialects10BilledPartV7GatewayE10isDetailed33_A89D87BEA2E6813CB991802B91808554
 # Num Counters:
 8
 # Counter Values:
-114395
-114395
+111497
+111497
 0
-114395
-114395
-114395
-114395
-114395
+111497
+111497
+111497
+111497
+111497
 $0
 
 $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
@@ -15879,8 +15735,8 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Counter Values:
 0
 0
-114391
-114391
+111493
+111493
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -15890,31 +15746,31 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 34
 # Counter Values:
 0
-213725
+194995
 0
 0
 0
 1000
 0
-213725
+194995
 0
 0
-855900
-213725
-213725
+780980
+194995
+194995
 0
 0
-213725
-213725
+194995
+194995
 0
-213725
-0
-0
-213725
+194995
 0
 0
+194995
 0
-213725
+0
+0
+194995
 1000
 0
 0
@@ -15949,11 +15805,11 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4Sp
 0
 0
 0
-427450
-213725
-213725
-213725
-213725
+389990
+194995
+194995
+194995
+194995
 0
 0
 0
@@ -15988,14 +15844,14 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 # Counter Values:
 0
 0
-427450
+389990
 0
-427450
-213725
-213725
+389990
+194995
+194995
 0
 0
-213725
+194995
 0
 $0
 
@@ -16006,8 +15862,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-213725
-213725
+194995
+194995
 $0
 
 $s8Dialects10PromptTextV8hasFilesSbvg
@@ -16016,7 +15872,7 @@ $s8Dialects10PromptTextV8hasFilesSbvg
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s8Dialects10PromptTextV9hasImagesSbvg
@@ -16025,7 +15881,7 @@ $s8Dialects10PromptTextV9hasImagesSbvg
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -16034,7 +15890,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-213725
+194995
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -16043,8 +15899,8 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 # Num Counters:
 4
 # Counter Values:
-114395
-114391
+111497
+111493
 4
 0
 $0
@@ -16055,17 +15911,17 @@ $s8Dialects10UsagePlace33_D790982FDDC0CED7459F3C280284A79BLLO5placeyADSgs4SpanVy
 # Num Counters:
 29
 # Counter Values:
-686322
-228774
+668934
+222978
 0
 0
 0
 0
 0
-114387
-114387
-114387
-114387
+111489
+111489
+111489
+111489
 0
 0
 0
@@ -16074,7 +15930,7 @@ $s8Dialects10UsagePlace33_D790982FDDC0CED7459F3C280284A79BLLO5placeyADSgs4SpanVy
 0
 0
 0
-114387
+111489
 0
 0
 0
@@ -16092,8 +15948,8 @@ $s8Dialects11BilledUsageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-114391
-114387
+111493
+111489
 $0
 
 $s8Dialects11BilledUsageVSgWOh
@@ -16102,7 +15958,7 @@ $s8Dialects11BilledUsageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-114387
+111489
 $0
 # Num Value Kinds:
 1
@@ -16111,7 +15967,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:114387
+** External Symbol **:111489
 
 $s8Dialects11BilledUsageVSgWOi_
 # Func Hash:
@@ -16119,7 +15975,7 @@ $s8Dialects11BilledUsageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-114387
+111489
 $0
 
 $s8Dialects11BilledUsageVWOc
@@ -16128,7 +15984,7 @@ $s8Dialects11BilledUsageVWOc
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 # Num Value Kinds:
 1
@@ -16137,7 +15993,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwcp:114391
+$s8Dialects11BilledUsageVwcp:111493
 
 $s8Dialects11BilledUsageVWOh
 # Func Hash:
@@ -16145,7 +16001,7 @@ $s8Dialects11BilledUsageVWOh
 # Num Counters:
 1
 # Counter Values:
-114395
+111497
 $0
 # Num Value Kinds:
 1
@@ -16154,7 +16010,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwxx:114395
+$s8Dialects11BilledUsageVwxx:111497
 
 $s8Dialects11BilledUsageVwcp
 # Func Hash:
@@ -16162,7 +16018,7 @@ $s8Dialects11BilledUsageVwcp
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s8Dialects11BilledUsageVwet
@@ -16171,11 +16027,11 @@ $s8Dialects11BilledUsageVwet
 # Num Counters:
 5
 # Counter Values:
-114387
-114387
+111489
+111489
 0
 0
-114387
+111489
 $0
 
 $s8Dialects11BilledUsageVwxx
@@ -16184,7 +16040,7 @@ $s8Dialects11BilledUsageVwxx
 # Num Counters:
 1
 # Counter Values:
-228782
+222986
 $0
 
 $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
@@ -16617,7 +16473,7 @@ $s8Dialects11ReplyReaderV14isUsagePartialSbvg
 # Num Counters:
 1
 # Counter Values:
-114387
+111489
 $0
 
 $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
@@ -16626,14 +16482,14 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 11
 # Counter Values:
-356391
+353493
 0
 0
 0
 42004
 201000
 0
-113387
+110489
 0
 0
 0
@@ -16645,7 +16501,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -16654,7 +16510,7 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel7seekingyAA7DialectO_AC4FormOS3bSayAA10StoredKindV4MadeVGtF
@@ -16663,9 +16519,9 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel7seekingy
 # Num Counters:
 5
 # Counter Values:
-114391
+111493
 0
-114391
+111493
 4
 4
 $0
@@ -16676,7 +16532,7 @@ $s8Dialects11ReplyReaderV5usageAA11BilledUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -16685,13 +16541,13 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 # Num Counters:
 8
 # Counter Values:
-114391
+111493
 1004
-113387
+110489
 0
 0
 0
-113387
+110489
 0
 $0
 
@@ -16788,23 +16644,23 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 # Num Counters:
 36
 # Counter Values:
-83664
+76104
 0
 1276
 0
 0
-5976
-353252
+5436
+347942
 0
-64010
+63065
 0
 0
-46358
+45683
 0
-1774
-64010
+1729
+63065
 0
-46358
+45683
 0
 0
 0
@@ -16834,20 +16690,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-1774
+1729
 0
-122780
-0
-0
-20012
-0
-35978
-7096
-25334
+119180
 0
 0
-10644
-3548
+19472
+0
+35033
+6916
+24659
+0
+0
+10374
+3458
 $0
 
 $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
@@ -16856,10 +16712,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-35978
-122780
-1774
-1774
+35033
+119180
+1729
+1729
 0
 $0
 
@@ -16937,14 +16793,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-114391
-227778
-113387
-114391
+111493
+221982
+110489
+111493
 0
 0
-114391
-114391
+111493
+111493
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -16954,20 +16810,20 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 18
 # Counter Values:
 0
-114391
+111493
 0
-114391
+111493
 0
 0
-114391
-114391
+111493
+111493
 1004
 0
 0
 0
 0
 0
-114391
+111493
 0
 0
 0
@@ -16979,18 +16835,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 15
 # Counter Values:
-457556
-114391
+445964
+111493
 0
 0
-114391
-0
-0
-0
+111493
 0
 0
 0
-114391
+0
+0
+0
+111493
 0
 0
 0
@@ -17002,16 +16858,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-114391
+111493
 0
 0
 0
 0
 0
-114391
+111493
 0
 0
-114391
+111493
 0
 0
 0
@@ -17029,25 +16885,11 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 29
 # Counter Values:
 0
-226774
-680322
+220978
+662934
 0
 0
-226774
-0
-0
-0
-0
-0
-0
-0
-0
-0
-113387
-0
-0
-0
-113387
+220978
 0
 0
 0
@@ -17056,7 +16898,21 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 0
 0
 0
-113387
+0
+110489
+0
+0
+0
+110489
+0
+0
+0
+0
+0
+0
+0
+0
+110489
 $0
 
 $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$s8Dialects12bc52O7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8e7O4JSON9G25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1ncn_nTf4ndd_n
@@ -17065,9 +16921,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-114391
-114391
-114391
+111493
+111493
+111493
 $0
 
 $s8Dialects12RequestFactsC11readMembers027_C0E6AF759CBEFE6D0B0F8BED64L4E3ABLL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -17076,16 +16932,16 @@ $s8Dialects12RequestFactsC11readMembers027_C0E6AF759CBEFE6D0B0F8BED64L4E3ABLL2of
 # Num Counters:
 20
 # Counter Values:
-244313
-489626
-978252
-978252
-978252
+225583
+452166
+903332
+903332
+903332
 0
-733939
-244313
+677749
+225583
 1000
-244313
+225583
 0
 0
 0
@@ -17136,16 +16992,16 @@ $s8Dialects12RequestFactsC4read027_C0E6AF759CBEFE6D0B0F8BED64K4E3ABLLyy4JSON9JSO
 0
 0
 0
-733939
+677749
 0
 0
 0
-244313
+225583
 0
 0
 0
 1000
-244313
+225583
 0
 0
 0
@@ -17162,7 +17018,7 @@ $s8Dialects12RequestFactsC4read027_C0E6AF759CBEFE6D0B0F8BED64K4E3ABLLyy4JSON9JSO
 0
 0
 0
-244313
+225583
 0
 0
 0
@@ -17203,7 +17059,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-244313
+225583
 0
 0
 $0
@@ -17218,7 +17074,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 16
 0
 0
-244297
+225567
 0
 $0
 
@@ -17228,7 +17084,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 6
 # Counter Values:
-244313
+225583
 0
 0
 0
@@ -17244,10 +17100,10 @@ $s8Dialects12RequestFactsC9readBound027_C0E6AF759CBEFE6D0B0F8BED64L4E3ABLLyy4JSO
 # Counter Values:
 0
 0
-244313
+225583
 0
-244313
-244313
+225583
+225583
 $0
 
 $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
@@ -17256,14 +17112,14 @@ $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOY
 # Num Counters:
 9
 # Counter Values:
-2118718
+2006338
 0
 0
 0
-244313
-244313
+225583
+225583
 0
-244313
+225583
 0
 $0
 
@@ -17275,22 +17131,22 @@ $s8Dialects12UsageFiguresV10fillOpenAI33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA0
 # Counter Values:
 0
 0
-114387
+111489
 0
 0
 0
 0
 0
-114387
+111489
 0
 0
 0
 0
 0
-114387
-114387
-114387
-114387
+111489
+111489
+111489
+111489
 $0
 
 $s8Dialects12UsageFiguresV11readChoices33_D790982FDDC0CED7459F3C280284A79BLLyy4JSON9JSONValueV_AA7DialectOtF
@@ -17299,19 +17155,19 @@ $s8Dialects12UsageFiguresV11readChoices33_D790982FDDC0CED7459F3C280284A79BLLyy4J
 # Num Counters:
 17
 # Counter Values:
-374936
-115387
-114387
+363344
+112489
+111489
 0
-114387
+111489
 0
-114387
-0
-0
+111489
 0
 0
 0
-114387
+0
+0
+111489
 0
 0
 0
@@ -17344,27 +17200,27 @@ $s8Dialects12UsageFiguresV11readMembers2ofy4JSON9JSONValueV_tF
 0
 0
 0
-228774
+222978
 0
 0
-114387
+111489
 0
-114387
-0
-0
-114387
-114387
+111489
 0
 0
-0
-0
-114387
+111489
+111489
 0
 0
 0
 0
+111489
 0
-343161
+0
+0
+0
+0
+334467
 $0
 
 $s8Dialects12UsageFiguresV15isContradictory33_1EE38D79D6BFDACAFA100D5D611E3EA7LLySbAA05TokenB0VF
@@ -17377,16 +17233,16 @@ $s8Dialects12UsageFiguresV15isContradictory33_1EE38D79D6BFDACAFA100D5D611E3EA7LL
 0
 0
 0
-114387
+111489
 0
-114387
+111489
 0
-114387
-114387
+111489
+111489
 0
-114387
+111489
 0
-114387
+111489
 0
 0
 0
@@ -17403,7 +17259,7 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 # Num Counters:
 28
 # Counter Values:
-114387
+111489
 0
 0
 0
@@ -17411,7 +17267,7 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 0
 0
 0
-114387
+111489
 0
 0
 0
@@ -17423,14 +17279,14 @@ $s8Dialects12UsageFiguresV4fill33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05TokenB
 0
 0
 0
-114387
-114387
-114387
-114387
-114387
-114387
-114387
-114387
+111489
+111489
+111489
+111489
+111489
+111489
+111489
+111489
 $0
 
 $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
@@ -17473,7 +17329,7 @@ $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-114387
+111489
 0
 0
 0
@@ -17490,7 +17346,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 63
 # Counter Values:
-114387
+111489
 0
 0
 0
@@ -17502,29 +17358,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-114387
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-228774
-0
-0
-0
-114387
-0
-0
-457548
-114387
+111489
 0
 0
 0
@@ -17538,11 +17372,19 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
+222978
+0
+0
+0
+111489
+0
+0
+445956
+111489
 0
 0
 0
 0
-114387
 0
 0
 0
@@ -17551,7 +17393,21 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-114387
+0
+0
+0
+0
+0
+111489
+0
+0
+0
+0
+0
+0
+0
+0
+111489
 0
 $0
 
@@ -17577,9 +17433,9 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-114387
-114387
-114387
+111489
+111489
+111489
 0
 0
 0
@@ -17599,20 +17455,20 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-114387
+111489
 0
-114387
+111489
 0
 0
-114387
+111489
 0
 0
 0
 0
 0
-114387
-114387
-114387
+111489
+111489
+111489
 0
 0
 0
@@ -17653,9 +17509,9 @@ $s8Dialects12UsageFiguresV4take33_D790982FDDC0CED7459F3C280284A79BLL_2asy4JSON9J
 0
 0
 0
-114387
-114387
-114387
+111489
+111489
+111489
 0
 0
 0
@@ -17669,9 +17525,9 @@ $s8Dialects12UsageFiguresV5bound33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05Token
 # Num Counters:
 17
 # Counter Values:
-114387
-114387
-114387
+111489
+111489
+111489
 0
 0
 0
@@ -17683,9 +17539,9 @@ $s8Dialects12UsageFiguresV5bound33_1EE38D79D6BFDACAFA100D5D611E3EA7LLyyAA05Token
 0
 0
 0
-114387
-114387
-114387
+111489
+111489
+111489
 $0
 
 $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
@@ -17697,7 +17553,7 @@ $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
 0
 4
 4
-114387
+111489
 0
 0
 4
@@ -17727,7 +17583,7 @@ $s8Dialects12UsageFiguresVSgWOg
 # Num Counters:
 2
 # Counter Values:
-114387
+111489
 0
 $0
 
@@ -17737,7 +17593,7 @@ $s8Dialects12UsageFiguresVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-114387
+111489
 $0
 
 $s8Dialects12UsageFiguresVWOh
@@ -17746,7 +17602,7 @@ $s8Dialects12UsageFiguresVWOh
 # Num Counters:
 1
 # Counter Values:
-115397
+112499
 $0
 # Num Value Kinds:
 1
@@ -17755,7 +17611,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects12UsageFiguresVwxx:115397
+$s8Dialects12UsageFiguresVwxx:112499
 
 $s8Dialects12UsageFiguresVwxx
 # Func Hash:
@@ -17763,7 +17619,7 @@ $s8Dialects12UsageFiguresVwxx
 # Num Counters:
 1
 # Counter Values:
-115397
+112499
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -17836,11 +17692,11 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-113387
-113387
+110489
+110489
 0
 0
-113387
+110489
 0
 0
 0
@@ -17859,10 +17715,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-113387
-1774
-113387
-113387
+110489
+1729
+110489
+110489
 0
 $0
 
@@ -17900,20 +17756,20 @@ $s8Dialects14TokenEstimatorV10takeBlocks33_1106AFB7DFA5B746698BDAED52DC2786LL2of
 # Num Counters:
 14
 # Counter Values:
-1996
+1906
 0
 0
 0
-430434
-498
-5478
-642949
-1960405
-648427
-217495
-645937
+392614
+453
+4983
+586714
+1791385
+591697
+198630
+589432
 0
-1498
+1453
 $0
 
 $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
@@ -17924,7 +17780,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 # Counter Values:
 0
 0
-641175
+584985
 0
 0
 0
@@ -17937,13 +17793,13 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-641175
+584985
 0
 0
 0
 0
 0
-213725
+194995
 0
 0
 0
@@ -17978,7 +17834,7 @@ $s8Dialects16RequestAdditionsVSgWOe
 # Num Counters:
 2
 # Counter Values:
-213861
+195131
 0
 $0
 
@@ -18049,7 +17905,7 @@ $s8Dialects7DialectO10takesFormsSbvg
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
@@ -18058,7 +17914,7 @@ $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
 # Num Counters:
 1
 # Counter Values:
-134828
+131926
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
@@ -18067,7 +17923,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -18076,7 +17932,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Num Counters:
 17
 # Counter Values:
-244313
+225583
 0
 0
 0
@@ -18101,10 +17957,10 @@ $s8Dialects7DialectO5pieceAA11BilledPieceOSgvg
 # Num Counters:
 4
 # Counter Values:
-427450
+389990
 0
 0
-427450
+389990
 $0
 
 $s8Dialects7DialectO6isSame2asSbAC_tF
@@ -18113,7 +17969,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1893310
+1743473
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -18122,7 +17978,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
@@ -18131,11 +17987,11 @@ $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-5976
+5436
 0
-4482
+4077
 0
-996
+906
 0
 0
 0
@@ -18177,7 +18033,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -18411,19 +18267,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-45588
+44958
 0
-2778
-0
-0
+2733
 0
 0
 0
-367482
-48366
 0
 0
-48366
+362397
+47691
+0
+0
+47691
 0
 0
 0
@@ -18445,8 +18301,8 @@ $s8Dialects9TextNamesO_10isOfEventsAcA7DialectO_SbtcfCTf4nnd_n
 0
 0
 0
-114391
-115397
+111493
+112499
 1006
 0
 0
@@ -18464,7 +18320,7 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 37
 # Counter Values:
 0
-114387
+111489
 0
 0
 0
@@ -18483,8 +18339,8 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 0
 0
 0
-114387
-114387
+111489
+111489
 0
 0
 0
@@ -18746,8 +18602,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-149166
-149166
+143370
+143370
 0
 0
 $0
@@ -18787,21 +18643,21 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 41200
-203513
+184783
 0
 0
-285913
+267183
 41200
 0
 0
 41200
 41200
-203513
-244713
+184783
+225983
 41200
 41200
 41200
-244713
+225983
 0
 0
 41200
@@ -18845,16 +18701,16 @@ $s8Problems13RateLimitText33_84A8AD8B6C8DE9D418DC043202F81175LLC6append_2toy6Led
 11
 # Counter Values:
 0
-32799
-155249
-134828
-134828
-134828
-32799
+29901
+152343
+131926
+131926
+131926
+29901
 0
 0
-155249
-32799
+152343
+29901
 $0
 
 $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -18863,11 +18719,11 @@ $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0
 # Num Counters:
 8
 # Counter Values:
-71
+60
 0
-134816
+131914
 0
-134757
+131866
 0
 0
 0
@@ -18880,8 +18736,8 @@ $s8Problems15RateLimitFieldsV5sheet33_84A8AD8B6C8DE9D418DC043202F81175LL2ofAA0bC
 11
 # Counter Values:
 8
-134828
-134816
+131926
+131914
 4
 4
 0
@@ -18898,8 +18754,8 @@ $s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3EL
 # Num Counters:
 2
 # Counter Values:
-134828
-134828
+131926
+131926
 $0
 
 $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3ELL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
@@ -18909,7 +18765,7 @@ $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3E
 8
 # Counter Values:
 0
-112383
+109485
 0
 0
 0
@@ -18924,9 +18780,9 @@ $s8Problems16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Acc
 # Num Counters:
 7
 # Counter Values:
-114391
+111493
 0
-112383
+109485
 2008
 2008
 0
@@ -18940,12 +18796,12 @@ $s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14Wr
 23
 # Counter Values:
 1864
-12
+9
 0
 0
 0
 0
-18
+15
 0
 6
 0
@@ -18970,7 +18826,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:18
+$s5Bytes10ByteBufferVwxx:15
 
 $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -18981,18 +18837,18 @@ $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10S
 0
 0
 0
-129922
-109485
-20419
+114090
+93657
+20418
 0
-18
+15
 0
 0
-18
-18
-18
-18
-18
+15
+15
+15
+15
+15
 0
 0
 0
@@ -19007,7 +18863,7 @@ $s8Problems16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3030
+3027
 $0
 
 $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
@@ -19016,23 +18872,23 @@ $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7
 # Num Counters:
 21
 # Counter Values:
-129952
+114123
 0
 0
-129904
-129904
-129922
+114075
+114075
+114090
 0
-129916
-0
-0
-129904
+114084
 0
 0
+114075
 0
 0
-129904
-26
+0
+0
+114075
+30
 0
 0
 0
@@ -19045,9 +18901,9 @@ $s8Problems21CachedRefusalResponseC10hasFigures33_82D4F1196A20962D14F30D4457C8CD
 # Num Counters:
 4
 # Counter Values:
-20395
-239413
-129904
+20396
+207754
+114075
 0
 $0
 
@@ -19058,10 +18914,10 @@ $s8Problems21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11Li
 5
 # Counter Values:
 7
-20419
-20392
-34
-24
+20418
+20398
+27
+22
 $0
 
 $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLySb6Ledger7AccountCF
@@ -19070,7 +18926,7 @@ $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLyS
 # Num Counters:
 38
 # Counter Values:
-129904
+114075
 0
 0
 0
@@ -19116,11 +18972,11 @@ $s8Problems21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCo
 # Num Counters:
 5
 # Counter Values:
-129904
-129877
+114075
+114055
 0
-109485
-20385
+93657
+20391
 $0
 
 $s9HistogramAAV3addyyABF
@@ -19129,11 +18985,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-282745
-241
-217
+156679
+176
+152
 0
-217
+152
 0
 0
 0
@@ -19154,13 +19010,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-704871
-171031
-43749
-43743
-43743
-153
-127
+483735
+91553
+34443
+34438
+34438
+105
+85
 0
 0
 0
@@ -19182,10 +19038,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-852780
-117
-738
-286
+825326
+89
+994
+450
 0
 0
 $0
@@ -19196,7 +19052,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-852780
+825326
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -19205,11 +19061,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-124414
-306
-3
-251
-251
+84056
+210
+0
+170
+170
 0
 0
 0
@@ -19220,8 +19076,8 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-251
-254
+170
+170
 $0
 
 $s9HistogramAAVABycfC
@@ -19230,8 +19086,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1363672
-296
+1068824
+232
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassVSgtF
@@ -19240,14 +19096,14 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 # Num Counters:
 19
 # Counter Values:
-415017
-244303
+380455
+225573
 8
 0
-244305
+225575
 8
 8
-244295
+225565
 0
 0
 0
@@ -19257,8 +19113,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 0
 0
 0
-244303
-244295
+225573
+225565
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -19267,7 +19123,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -19279,11 +19135,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 8
 8
 0
-244305
+225575
 0
 8
 0
-244305
+225575
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8DecisionOtF
@@ -19292,23 +19148,23 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8Decisi
 # Num Counters:
 23
 # Counter Values:
-244313
-114391
+225583
+111493
 0
 0
 0
 0
-114391
+111493
 0
 8
 0
-114391
+111493
 4
-114387
+111489
 0
 0
-114383
-114391
+111485
+111493
 0
 0
 0
@@ -19323,7 +19179,7 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-114403
+111505
 12
 4
 0
@@ -19341,8 +19197,8 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-114391
-114383
+111493
+111485
 0
 0
 0
@@ -19354,12 +19210,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-114379
+111481
 0
-114379
+111481
 12
 0
-114379
+111481
 0
 0
 0
@@ -19371,7 +19227,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 # Num Value Kinds:
 1
@@ -19380,7 +19236,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:82660
+** External Symbol **:82392
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -19388,7 +19244,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-82652
+82384
 $0
 # Num Value Kinds:
 1
@@ -19397,7 +19253,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:82652
+** External Symbol **:82384
 
 $s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
 # Func Hash:
@@ -19405,14 +19261,14 @@ $s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
 # Num Counters:
 13
 # Counter Values:
-1340
-1273
-67
+1020
+969
+51
 0
-67
-67
-67
-67
+51
+51
+51
+51
 0
 0
 0
@@ -19446,35 +19302,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-114391
-137618
+111493
+134706
 8
 0
-82660
-82652
-161653
+82392
+82384
+143191
 0
 0
 0
 0
 0
 0
-82652
+82384
 0
 0
 0
-82652
+82384
 0
-72454
-0
-0
-0
-51413
+72186
 0
 0
 0
+46062
 0
-82652
+0
+0
+0
+82384
 0
 0
 0
@@ -19491,9 +19347,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:82660
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:82392
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:82660
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:82392
 1
 $s5Bytes10ByteBufferVwxx:8
 0
@@ -19504,10 +19360,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-244313
+225583
 0
-82660
-82660
+82392
+82392
 0
 0
 $0
@@ -19527,7 +19383,7 @@ $s9Telemetry13RecordedUsageV3addyyACF
 # Num Counters:
 1
 # Counter Values:
-228782
+222986
 $0
 
 $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
@@ -19536,7 +19392,7 @@ $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuess
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
@@ -19545,7 +19401,7 @@ $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -19557,12 +19413,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-165320
-165320
+164784
+164784
 0
 0
-102830
-102830
+92128
+92128
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -19571,11 +19427,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-82660
-31245
-37654
-31245
-31245
+82392
+36328
+43004
+36328
+36328
 0
 1
 0
@@ -19594,7 +19450,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-244313
+225583
 $0
 # Num Value Kinds:
 1
@@ -19603,7 +19459,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:244313
+$s9Telemetry14ExchangeRecordVwxx:225583
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -19611,40 +19467,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-244313
-$0
-
-$s9Telemetry14StatsCollectorC10takeSample33_390D64462E308F703B9D7DF29FEDB936LLyyF
-# Func Hash:
-380228538499107379
-# Num Counters:
-25
-# Counter Values:
-1180
-8
-1121
-0
-59
-0
-67
-59
-59
-59
-59
-51
-0
-8
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-22
+225583
 $0
 
 $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7OutcomeOF
@@ -19657,10 +19480,10 @@ $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7O
 0
 0
 0
-114391
+111493
 0
 0
-114391
+111493
 0
 0
 0
@@ -19681,7 +19504,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-114391
+111493
 0
 0
 0
@@ -19694,8 +19517,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-82660
-23
+82392
+19
 0
 $0
 
@@ -19705,9 +19528,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-82389
-271
-79
+82106
+286
+74
 0
 0
 $0
@@ -19718,7 +19541,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -19727,7 +19550,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 # Num Value Kinds:
 1
@@ -19736,7 +19559,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:82660
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:82392
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -19763,7 +19586,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 $sS2SSlsWl
@@ -19772,7 +19595,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-23570
+23566
 8
 $0
 
@@ -19817,8 +19640,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSi_6Ledger17RememberedMessageOTg5
 # Num Counters:
 3
 # Counter Values:
-114391
-114391
+111493
+111493
 0
 $0
 
@@ -19828,14 +19651,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-28182
+27153
 0
 0
 0
 0
 0
 0
-28182
+27153
 0
 $0
 
@@ -19846,7 +19669,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2791
+2783
 79
 79
 24
@@ -19861,14 +19684,14 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 # Num Counters:
 8
 # Counter Values:
-18
-5865
-5524
+19
+5933
+5593
 359
 6
 6
 0
-138
+133
 $0
 
 $sSS8UTF8ViewVySsAAVSnySS5IndexVGcigTf4nn_g
@@ -19891,7 +19714,7 @@ $sSSWOc
 # Num Counters:
 1
 # Counter Values:
-3592
+5590
 $0
 # Num Value Kinds:
 1
@@ -19900,7 +19723,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3592
+** External Symbol **:5590
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -19951,7 +19774,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-790
+789
 0
 0
 0
@@ -19991,14 +19814,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-82728
-164344
+82468
+164084
 0
 0
-81894
-0
-0
-0
+81829
 0
 0
 0
@@ -20016,7 +19836,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-164344
+0
+0
+0
+164084
 0
 0
 $0
@@ -20028,11 +19851,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 29
 # Counter Values:
 0
-11224
-19320
+12968
+21008
 0
 0
-12656
+13472
 544
 0
 544
@@ -20053,7 +19876,7 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 0
 0
 0
-19320
+21008
 544
 0
 $0
@@ -20064,9 +19887,9 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 # Num Counters:
 8
 # Counter Values:
-96736
-92024
-49328
+104304
+99592
+52240
 3112
 3112
 0
@@ -20126,9 +19949,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1057
+1053
 0
-1057
+1053
 0
 0
 0
@@ -20147,7 +19970,7 @@ $0
 # NumValueSites:
 2
 1
-0:1057
+0:1053
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -20157,9 +19980,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-4865
+7013
 0
-4865
+7013
 0
 0
 0
@@ -20178,7 +20001,7 @@ $0
 # NumValueSites:
 2
 1
-0:4865
+0:7013
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFs6UInt16V_s8RepeatedVyAGGTg5
@@ -20221,9 +20044,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-2060
-2024
-2060
+2052
+2022
+2052
 $0
 # Num Value Kinds:
 1
@@ -20232,12 +20055,12 @@ $0
 # NumValueSites:
 1
 6
-513:824
+513:822
 5:400
 17:400
 7:360
 6:40
-0:36
+0:30
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -20262,11 +20085,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs10ArraySliceVys5UInt8VG_
 # Num Counters:
 9
 # Counter Values:
-24880
-4024
-24208
+26336
+4096
+25664
 0
-3352
+3424
 0
 0
 0
@@ -20279,11 +20102,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 # Num Counters:
 17
 # Counter Values:
-68864
-1384
-69512
-68864
-1144
+68792
+1432
+69440
+68792
+1192
 0
 0
 0
@@ -20291,7 +20114,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 0
 0
 0
-72
+64
 0
 0
 0
@@ -20304,48 +20127,48 @@ $0
 # NumValueSites:
 1
 15
-1:12288
-4:10712
-3:9176
-5:8128
-6:6296
-65:5984
-2:5760
-33:3064
-7:2480
-17:1720
-9:1568
-8:1408
-32:112
-16:96
-64:72
+1:12088
+4:10528
+3:9016
+5:8000
+65:7760
+6:6032
+2:5312
+33:3032
+7:2320
+17:1728
+8:1344
+9:1256
+16:184
+32:128
+64:64
 
-$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS4i6Limits0W0CSiTf1ncn_nTf4nnndnnnnngn_n
+$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g32Vys5UInt8VG_AA0E7CommandCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS4i6Limits8ScheduleCSiTf1ncn_nTf4nnndnnnnngn_n
 # Func Hash:
 1046044282643148267
 # Num Counters:
 86
 # Counter Values:
-883044
-883044
+1126824
+1126824
 0
 0
 0
-147174
-147174
-147174
+187804
+187804
+187804
 0
 0
-147174
+187804
 0
-147174
-0
-0
-0
-147174
+187804
 0
 0
-114391
+0
+187804
+0
+0
+134706
 0
 0
 0
@@ -20421,7 +20244,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-204191
+185396
 0
 0
 0
@@ -20444,27 +20267,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2077
-2077
+2073
+2073
 0
-2077
+2073
 0
-2077
+2073
 0
-2065
+2063
 0
-12
+10
 0
-12
-2065
+10
+2063
 0
-12
+10
 0
-12
-2077
+10
+2073
 0
-2077
-2077
+2073
+2073
 0
 0
 0
@@ -20521,8 +20344,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-4040
-4040
+4034
+4034
 0
 0
 0
@@ -20535,12 +20358,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1214
-6226
-6222
-245532
-245515
-245515
+1211
+5599
+5595
+226799
+226782
+226782
 0
 0
 $0
@@ -20551,7 +20374,7 @@ $sSay6Ledger7RefusalV5CauseVGWOc
 # Num Counters:
 1
 # Counter Values:
-26094
+26060
 $0
 # Num Value Kinds:
 1
@@ -20560,7 +20383,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:26094
+** External Symbol **:26060
 
 $sSay6Ledger7RefusalV5CauseVGWOh
 # Func Hash:
@@ -20568,7 +20391,7 @@ $sSay6Ledger7RefusalV5CauseVGWOh
 # Num Counters:
 1
 # Counter Values:
-13047
+13030
 $0
 # Num Value Kinds:
 1
@@ -20577,7 +20400,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:13047
+** External Symbol **:13030
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -20585,7 +20408,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-3397
+3375
 8
 $0
 
@@ -20612,7 +20435,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-5019
+4968
 $0
 # Num Value Kinds:
 1
@@ -20621,7 +20444,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5019
+** External Symbol **:4968
 
 $sScPSgWOh
 # Func Hash:
@@ -20629,7 +20452,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-10038
+9936
 $0
 # Num Value Kinds:
 1
@@ -20638,7 +20461,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:10038
+** External Symbol **:9936
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -20646,8 +20469,8 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 45
 # Counter Values:
-83
-271
+78
+265
 0
 0
 864
@@ -20661,26 +20484,26 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-243
-107
+262
+92
 9
-77
+67
 0
-63
-69
-24
-115
-3
-93
-261
+67
+62
+28
+131
+0
+74
+276
 23
-179
+189
 32
-17
-11
-40
-381
 13
+18
+36
+365
+16
 0
 0
 0
@@ -20707,7 +20530,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 19
 # Counter Values:
-683
+644
 4692
 4692
 656
@@ -20734,21 +20557,9 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-354
+343
 2176
 16
-$0
-
-$sSh8_VariantV6removeyxSgxFSi_Tg5
-# Func Hash:
-798733565552116341
-# Num Counters:
-4
-# Counter Values:
-0
-114391
-0
-0
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -20757,8 +20568,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 15
 # Counter Values:
-1120
-768
+1138
+786
 4812
 1644
 726
@@ -20780,12 +20591,12 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-6099
-5799
-5703
+6120
+5820
+5724
 3656
 3644
-387
+391
 $0
 
 $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
@@ -20820,7 +20631,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-4048
+8044
 0
 0
 0
@@ -20833,7 +20644,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-8186
+16178
 0
 0
 0
@@ -20845,7 +20656,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-1815616
+1756202
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -20854,8 +20665,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-213725
-213725
+194995
+194995
 0
 $0
 
@@ -20927,8 +20738,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 2245
 0
 0
-57722
-53232
+57709
+53219
 0
 65
 65
@@ -20968,31 +20779,31 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 16
-313
-7471
-271
-271
-119
-2743
+308
+7436
+266
+266
+114
+2738
 8
 0
 0
 0
-2735
+2730
 2616
 0
 152
 0
 0
 0
-64
+59
 42
 0
 8
 0
 0
-2735
-2735
+2730
+2730
 0
 42
 $0
@@ -21002,7 +20813,7 @@ $0
 0
 # NumValueSites:
 1
-10
+9
 Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:5068
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:495
@@ -21010,7 +20821,6 @@ Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9
 Limits.build/Decision.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:116
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:106
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:81
-Ledger.build/Account.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:40
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:38
 Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA.1:12
 
@@ -21095,12 +20905,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-12836
-12836
-892
-892
+12356
+12356
+832
+832
 12428
-892
+832
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -21109,9 +20919,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-7252
-6939
-313
+7212
+6904
+308
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -21121,11 +20931,11 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-3061
+3053
 821
 821
 821
-3061
+3053
 161
 194
 0
@@ -21152,8 +20962,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-283763
-283252
+277859
+277545
 0
 0
 $0
@@ -21164,20 +20974,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-114391
-113385
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-2379
-63
+111493
+110487
 0
 0
 $0
@@ -21188,7 +20986,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2265
+2261
 126
 0
 0
@@ -21216,33 +21014,28 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-1
-9
-3
+0
+10
+2
 4
-1126
-1016
+1254
+1145
 2
 1
 119
 0
 5
-3
+2
 0
 4
 4
 4
 2
-3
+2
 4
 4
 4
 2
-0
-0
-2
-0
-0
 0
 0
 2
@@ -21250,14 +21043,19 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
+2
 0
 0
 0
 0
 0
-1
 0
-14
+0
+0
+0
+0
+0
+16
 $0
 # Num Value Kinds:
 1
@@ -21323,12 +21121,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-37238
+36650
 0
 0
 0
-37238
-19026
+36650
+19018
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -21337,7 +21135,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2077
+2073
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -21355,7 +21153,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4287
+4246
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -21428,11 +21226,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-4
+6
 22
 1624
 0
-4
+6
 22
 8
 0
@@ -21441,9 +21239,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-3
-3
-3
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVTg5
@@ -21453,11 +21251,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_1
 17
 # Counter Values:
 0
-10
+13
 0
 1504
 0
-10
+13
 0
 16
 0
@@ -21466,9 +21264,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_1
 0
 0
 80
-8
-8
-8
+11
+11
+11
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6Ledger17RememberedMessageOTg5
@@ -21478,11 +21276,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 17
 # Counter Values:
 22
-5
+4
 22
 1552
 0
-5
+4
 22
 8
 0
@@ -21491,9 +21289,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 0
 0
 16
-3
-3
-3
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -21503,11 +21301,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-20
+15
 0
 3350
 0
-20
+15
 0
 65
 0
@@ -21516,9 +21314,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 0
 300
-20
-20
-20
+15
+15
+15
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs10ArraySliceVys5UInt8VG_AJTg5
@@ -21567,21 +21365,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Ledger17Remember
 # Num Counters:
 15
 # Counter Values:
-11706
-449
-21245
-9727
+11718
+635
+21153
+9750
 0
-9727
+9750
 0
 0
-11103
-103288
+11025
+100468
 0
-20947
-68
-180
-180
+20780
+105
+222
+222
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
@@ -21610,7 +21408,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_6L
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -21686,7 +21484,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17Remembere
 8
 # Counter Values:
 0
-114391
+111493
 24
 0
 0
@@ -21701,8 +21499,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-31653
-31653
+31950
+31950
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -21711,15 +21509,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7678
-7678
-2289
+8140
+8140
+2303
 0
-5389
-7678
+5837
+8140
 0
 0
-3295
+3973
 $0
 # Num Value Kinds:
 1
@@ -21728,43 +21526,12 @@ $0
 # NumValueSites:
 3
 3
-33:2269
-17:1864
+17:2298
+33:2283
 65:1256
 0
 1
-0:2289
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
-# Func Hash:
-1040079909134615379
-# Num Counters:
-9
-# Counter Values:
-23987
-105
-23897
-0
-90
-105
-0
-0
-39
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-6
-16:15
-32:15
-64:15
-128:15
-256:15
-512:15
-0
+0:2303
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -21824,15 +21591,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5743
-5743
+5744
+5744
 2896
 0
-2847
-5743
+2848
+5744
 0
 0
-2080
+2095
 $0
 # Num Value Kinds:
 1
@@ -21843,7 +21610,7 @@ $0
 3
 17:1312
 33:1176
-65:359
+65:360
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -21852,12 +21619,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-32775
-32775
-32775
+29877
+29877
+29877
 0
 0
-32775
+29877
 0
 0
 0
@@ -21877,12 +21644,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-23227
-23227
-23227
+23213
+23213
+23213
 0
 0
-23227
+23213
 0
 0
 0
@@ -21896,7 +21663,7 @@ $0
 0
 0
 1
-0:23227
+0:23213
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -21904,12 +21671,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1057
-1057
-1057
+1053
+1053
+1053
 0
 0
-1057
+1053
 0
 0
 0
@@ -21929,12 +21696,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4154
-4154
-4154
+4146
+4146
+4146
 0
 0
-4154
+4146
 0
 0
 0
@@ -21954,15 +21721,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3661
-354
-3643
+3651
+344
+3628
 0
-94
-270
+99
+260
 0
 0
-61
+75
 $0
 # Num Value Kinds:
 1
@@ -21971,7 +21738,7 @@ $0
 # NumValueSites:
 2
 5
-16:62
+16:67
 32:8
 64:8
 128:8
@@ -21984,15 +21751,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-143663
-120323
-138465
+140620
+140508
+135487
 0
-5198
-120323
+5133
+140508
 0
 0
-3148
+3182
 $0
 # Num Value Kinds:
 1
@@ -22001,14 +21768,13 @@ $0
 # NumValueSites:
 3
 4
-8:1962
+8:1897
 17:1256
 33:1232
 65:748
 0
-2
-0:138464
-65:1
+1
+0:135487
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs8UTF8ViewV_Tg5
 # Func Hash:
@@ -22024,7 +21790,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 4820
 0
 0
-1981
+1310
 $0
 # Num Value Kinds:
 1
@@ -22047,15 +21813,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3795
-3795
-3045
+3785
+3785
+3040
 0
-750
-3795
+745
+3785
 0
 0
-308
+282
 $0
 # Num Value Kinds:
 1
@@ -22064,7 +21830,7 @@ $0
 # NumValueSites:
 2
 6
-32:396
+32:391
 64:298
 128:32
 256:8
@@ -22078,15 +21844,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8080
-8080
+8136
+8136
 1344
 0
-6736
-8080
+6792
+8136
 0
 0
-3020
+3441
 $0
 # Num Value Kinds:
 1
@@ -22098,12 +21864,12 @@ $0
 32:1344
 64:1344
 128:1296
-256:1184
-513:728
-512:632
-257:152
+256:1160
+513:792
+512:656
+257:136
 65:40
-129:16
+129:24
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -22112,15 +21878,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-223465
-219186
-214841
+209390
+205216
+197277
 0
-8624
-219039
+12113
+205103
 0
 0
-4843
+7565
 $0
 # Num Value Kinds:
 1
@@ -22129,25 +21895,25 @@ $0
 # NumValueSites:
 3
 12
-17:3177
-65:2368
-9:995
-8:797
-513:496
-129:276
-33:233
-257:232
+17:5057
+65:4303
+8:762
+9:652
+513:544
+129:291
+257:241
+33:213
 2:38
 4:4
 6:4
 7:4
 0
 5
-0:214311
+0:196777
 1:350
-9:94
-65:71
-7:15
+9:78
+65:60
+7:12
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -22182,8 +21948,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-337
-331
+321
+315
 5798
 $0
 
@@ -22193,8 +21959,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3390
-3384
+3347
+3341
 5062
 $0
 
@@ -22204,27 +21970,27 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 21
 # Counter Values:
-8835
-9235
-589
+12135
+9360
+809
 0
 0
-589
-589
-589
-589
-589
-4629
+809
+809
+809
+809
+809
+4849
 0
-589
-2664
-589
-0
-0
+809
+2921
+809
 0
 0
-589
-589
+0
+0
+809
+809
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -22244,8 +22010,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3492
-2262
+3540
+2310
 2493
 $0
 
@@ -22255,11 +22021,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-10331
-7211
-7115
-9395
-3313
+10015
+6895
+6799
+9335
+3316
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -22268,9 +22034,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-128272
-13849
-228853
+125394
+13881
+223045
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -22280,11 +22046,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-4656
-4591
-4560
+4644
+4579
+4552
 2615
-4560
+4552
 0
 $0
 
@@ -22294,22 +22060,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 16
 # Counter Values:
-14645
-24003
-12781
-123834
-121970
-11222
-11222
-11222
-55360
-11222
+14704
+25172
+12832
+127698
+125826
+12340
+12340
+12340
+53800
+12340
 0
 0
 0
 0
 0
-24003
+25172
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -22351,9 +22117,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 4
 # Counter Values:
-69435
-4629
-4629
+72735
+4849
+4849
 0
 $0
 
@@ -22363,9 +22129,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2595
-173
-173
+2235
+149
+149
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -22392,7 +22158,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-9395
+9335
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -22401,7 +22167,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-228853
+223045
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -22419,9 +22185,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 5
 # Counter Values:
-167264
-55360
-55360
+162968
+53800
+53800
 0
 0
 $0
@@ -22432,12 +22198,12 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
 # Num Counters:
 6
 # Counter Values:
-26619
-26596
+28055
+28032
 0
 0
 0
-345
+343
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -22459,7 +22225,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-149166
+143370
 0
 0
 0
@@ -22545,8 +22311,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-6946154
-5627234
+6568953
+5303720
 0
 0
 $0
@@ -22557,13 +22323,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-2249299
-13651189
-2759114
-6613860
-6613860
-2248497
-2015949
+2126309
+12799706
+2591830
+6215429
+6215429
+2118670
+1891963
 0
 0
 0
@@ -22578,7 +22344,7 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
 # Num Counters:
 4
 # Counter Values:
-248606
+229890
 0
 0
 0
@@ -22590,7 +22356,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2253334
+2107734
 0
 0
 0
@@ -22649,7 +22415,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -22658,10 +22424,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1057
+** External Symbol **:1053
 0
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -22669,8 +22435,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-244
-173889
+200
+146460
 $0
 
 $ss8DurationV13ConfigurationE7writtenSSvg
@@ -22698,7 +22464,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-5019
+4968
 $0
 
 Configuration.build/AdminToken.swift.bc;objectdestroy
@@ -22725,7 +22491,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-137618
+134706
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -22734,7 +22500,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-1008510
+959402
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -22743,7 +22509,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF2
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -22752,7 +22518,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14Admiss
 # Num Counters:
 1
 # Counter Values:
-129922
+114090
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
@@ -22829,7 +22595,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
@@ -22838,7 +22604,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -23443,7 +23209,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-2116
+4082
 $0
 # Num Value Kinds:
 1
@@ -23459,7 +23225,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-2116
+4082
 $0
 # Num Value Kinds:
 1
@@ -23468,9 +23234,9 @@ $0
 # NumValueSites:
 1
 4
-** External Symbol **:2083
-** External Symbol **:26
-** External Symbol **:5
+** External Symbol **:4055
+** External Symbol **:22
+** External Symbol **:3
 ** External Symbol **:2
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA
@@ -23479,7 +23245,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3
 # Num Counters:
 1
 # Counter Values:
-137532
+134620
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA
@@ -23488,7 +23254,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -23516,7 +23282,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-27546
+26641
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA
@@ -23525,7 +23291,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-27546
+26641
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -23534,7 +23300,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 # Num Value Kinds:
 1
@@ -23550,7 +23316,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -23560,7 +23326,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-114391
+111493
 0
 $0
 
@@ -23588,7 +23354,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 # Num Value Kinds:
 1
@@ -23597,7 +23363,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:2010
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
@@ -23605,7 +23371,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 # Num Value Kinds:
 1
@@ -23614,7 +23380,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2010
+** External Symbol **:4008
 
 Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -23622,7 +23388,7 @@ Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7U
 # Num Counters:
 1
 # Counter Values:
-2010
+4008
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
@@ -23631,7 +23397,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-137703
+134773
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1
@@ -23640,7 +23406,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-20419
+20418
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2
@@ -23649,7 +23415,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-114391
+111493
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA
@@ -23667,7 +23433,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23676,7 +23442,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:538
+** External Symbol **:534
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -23685,7 +23451,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -23694,7 +23460,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23710,7 +23476,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23719,7 +23485,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -23727,7 +23493,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -23736,7 +23502,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23752,7 +23518,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23761,7 +23527,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -23769,7 +23535,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23779,7 +23545,7 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1020
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:37
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:33
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -23787,7 +23553,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23796,7 +23562,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -23804,7 +23570,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -23813,7 +23579,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23822,7 +23588,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:538
+** External Symbol **:534
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -23831,7 +23597,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -23840,7 +23606,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23849,7 +23615,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:538
+** External Symbol **:534
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -23858,7 +23624,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -23868,23 +23634,23 @@ $0
 1
 18
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1184
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1057
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1053
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1020
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1004
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b27e11TaskyyyACYak18Problems7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:400
 $sBA6Ledger05RedisA0CAA12AdmitCommandCAA17StoreCallFollower_pIeghHgILggg_BAAC_AeaF_ptIeghHgILn_TR011$s6Ledger05b17A0C4send_2toyAA12cd6C_AA17efg26_ptAA0A5ErrorOYKFyAC_AgaH_O10YaYbYCcfU_Tf3nnpf_n:86
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:77
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:37
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:27
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:59
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:33
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:19
 Edge.build/AdminListener.swift.bc;$sBA4Edge0A4LoopC5Redis0C4NodeCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:10
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:9
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:8
 usher.build/Check.swift.bc;$s5usher5ServeO9runServery8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:7
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:5
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:6
 Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
 $sBA7Reactor9EventLoopC5Redis6SurveyCyAD11ClusterViewVGIeghHgILgg_BAAC_AItIeghHgILn_TR010$s5Redis10f58MapC5views33_9938970B17101BC08BE0FA116EF3FACFLL2ofSayAA0B4g5VGSays24A5PlaceVG_tYaFy7Reactor9bc5C_AA6e6CyAHGtY18YbYCcfU0_Tf4nnnd_nTf3nnpf_n:5
 $s5Redis10ClusterMapC3ask33_9938970B17101BC08BE0FA116EF3FACFLLyyFyACYaYbYCcfU_:5
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:4
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:4
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -23892,7 +23658,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -23901,7 +23667,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4949
+** External Symbol **:4918
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -23909,7 +23675,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -23918,7 +23684,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -23934,7 +23700,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -23943,7 +23709,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4949
+** External Symbol **:4918
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -23951,7 +23717,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23960,7 +23726,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1057
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -23968,7 +23734,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -23977,7 +23743,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -23985,7 +23751,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -23994,7 +23760,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -24003,7 +23769,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1057
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -24011,7 +23777,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1057
+1053
 $0
 # Num Value Kinds:
 1
@@ -24020,7 +23786,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1057
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -24037,7 +23803,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5019
+4968
 $0
 # Num Value Kinds:
 1
@@ -24046,8 +23812,8 @@ $0
 # NumValueSites:
 1
 2
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4949
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:70
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4918
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:50
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -24055,7 +23821,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5016
+4966
 $0
 # Num Value Kinds:
 1
@@ -24064,8 +23830,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:4949
-** External Symbol **:67
+** External Symbol **:4918
+** External Symbol **:48
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -24073,7 +23839,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -24082,7 +23848,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -24091,7 +23857,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4949
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4918
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -24099,7 +23865,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 # Num Value Kinds:
 1
@@ -24108,7 +23874,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4949
+** External Symbol **:4918
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -24116,7 +23882,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2288
+2268
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -24125,7 +23891,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-5465
+5411
 $0
 # Num Value Kinds:
 1
@@ -24134,9 +23900,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2578
-** External Symbol **:1739
-** External Symbol **:1148
+** External Symbol **:2552
+** External Symbol **:1709
+** External Symbol **:1150
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -24144,7 +23910,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1066
+1062
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -24153,7 +23919,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4949
+4918
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -24162,7 +23928,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1076
+1072
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.14
@@ -24171,7 +23937,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-2116
+4082
 $0
 # Num Value Kinds:
 1
@@ -24180,7 +23946,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2116
+** External Symbol **:4082
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -24188,7 +23954,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-2098
+4062
 $0
 
 Redis.build/Breaker.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_Ss8UTF8ViewV_TG5TA
@@ -24206,7 +23972,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-3381
+5133
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -24215,7 +23981,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-82660
+82392
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -24243,7 +24009,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-10311
+13927
 $0
 
 __swift_async_resume_project_context
@@ -24252,7 +24018,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-59792
+66581
 $0
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -24261,8 +24027,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-1868597
-2381
+1391058
+2371
 $0
 
 __swift_instantiateGenericMetadata
@@ -24271,7 +24037,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-23587
+23407
 $0
 
 __swift_memcpy1_1
@@ -24316,6 +24082,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-9901
+13565
 0
 $0
