@@ -163,9 +163,13 @@ package final class TestListener {
 
     package var waiting: Int { arrived.count }
 
-    /// Waits for the next connection, for at most 10 s.
+    /// Waits for the next connection, for at most 30 s. Ten were too few on a busy machine, when an edge first
+    /// reads a body of 48 MiB.
     package func next() async throws -> Peer {
-        guard await eventually(on: loop, { !arrived.isEmpty }) else { throw TookTooLong(seconds: 10) }
+        let seconds = 30.0
+        guard await eventually(on: loop, within: seconds, { !arrived.isEmpty }) else {
+            throw TookTooLong(seconds: seconds)
+        }
         return arrived.removeFirst()
     }
 

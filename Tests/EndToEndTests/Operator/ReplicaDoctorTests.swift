@@ -63,7 +63,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// For about eight seconds after a manual failover, the sentinels still name the old master.
+        /// The sentinels name the old master until it has been a replica for a while. That while follows from
+        /// `down-after-milliseconds`, which is therefore long here.
         @Test func `A master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {
@@ -71,6 +72,10 @@ extension EndToEndInterfaces {
             try await allow(trio.servers)
             let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
             let url = "redis+sentinel://edge@\(places.joined(separator: ","))/\(SentinelTrio.name)"
+            for sentinel in trio.sentinels {
+                try await sentinel.ask(
+                    "SENTINEL", "SET", SentinelTrio.name, "down-after-milliseconds", "600000")
+            }
             try await until("the replica takes writes") {
                 // Redis refuses FAILOVER while the replica is still copying, so the command is repeated.
                 _ = try? await trio.servers[0].ask("FAILOVER", "TO", "127.0.0.1", "\(trio.ports[1])")
