@@ -163,8 +163,8 @@ package final class TestListener {
 
     package var waiting: Int { arrived.count }
 
-    /// Waits for the next connection, for at most 30 s. Ten were too few on a busy machine, when an edge first
-    /// reads a body of 48 MiB.
+    /// Waits for the next connection, for at most 30 s. On a busy machine, 10 s were too few for an edge that
+    /// first reads a body of 48 MiB.
     package func next() async throws -> Peer {
         let seconds = 30.0
         guard await eventually(on: loop, within: seconds, { !arrived.isEmpty }) else {
