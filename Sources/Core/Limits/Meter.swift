@@ -61,7 +61,7 @@ package enum Meter: Hashable, Sendable {
         .audioSeconds, .characters,
     ]
 
-    /// What a counter with this code counts. A code that is not reserved is the name of a model class.
+    /// Finds the meter with this code. A code that is not reserved is the name of a model class.
     package init(code: String) {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }

@@ -90,7 +90,7 @@ package struct PastRefusal: Sendable {
 
     /// What the user read, and what the app offered. It is nil if the refusal log and the audit trail do not
     /// determine it.
-    package var decision: GateDecision? {
+    private var decision: GateDecision? {
         guard let refusal, amountIsKnown else { return nil }
         let schedule = schedule
         guard schedule.plan.id == refusal.plan else { return nil }
@@ -118,8 +118,10 @@ package struct PastRefusal: Sendable {
 
     /// Writes the members of `Explanation` (web/openapi.json) into a JSON object that the caller has opened.
     ///
-    /// - Parameter message: the sentence of `decision`, if it is known.
-    package func writeMembers(_ json: inout JSONWriter, noted: RecordedConfiguration?, message: String?) {
+    /// - Parameter renderText: returns the sentence of a phrase in the app's language.
+    package func writeMembers(
+        _ json: inout JSONWriter, noted: RecordedConfiguration?, renderText: (Phrase) -> String
+    ) {
         let timestamp = state.timestamp
         json.member("user_id", utf8: state.user.text)
         json.member("app", utf8: state.user.tenant.isEmpty ? nil : state.user.tenant)
@@ -127,7 +129,7 @@ package struct PastRefusal: Sendable {
         json.member("at", utf8: timestamp.formatMoment(at))
         json.member("now", utf8: timestamp.formatMoment(state.stored.now))
         json.member("summary", utf8: summary(timestamp))
-        writeAnswer(&json, message, timestamp)
+        writeAnswer(&json, timestamp, renderText)
         if let plan { json.object("plan") { plan.writeName(&$0) } } else { json.null("plan") }
         json.member(
             "status",
@@ -156,7 +158,9 @@ package struct PastRefusal: Sendable {
         }
     }
 
-    private func writeAnswer(_ json: inout JSONWriter, _ message: String?, _ timestamp: ZonedTimestamp) {
+    private func writeAnswer(
+        _ json: inout JSONWriter, _ timestamp: ZonedTimestamp, _ renderText: (Phrase) -> String
+    ) {
         guard let refusal else { return json.null("answer") }
         let entry = refusingEntry
         let decision = decision
@@ -166,7 +170,7 @@ package struct PastRefusal: Sendable {
             let facts = (refusal.reason ?? .usedUp).facts
             json.member("status", facts.status)
             json.member("code", utf8: lacksReason ? nil : "\(facts.code)")
-            json.member("message", utf8: message)
+            json.member("message", utf8: decision?.phrase.map(renderText))
             json.member("gate", utf8: decision?.gate.map(\.code))
             json.array("actions") { json in
                 for action in decision?.actions ?? [] { json.string(utf8: action.rawValue) }

@@ -112,8 +112,9 @@ extension AdminResponder {
             }
         }
         let found = noted
-        let message = past.decision?.phrase.map { app.renderText(of: $0, for: state) }
-        return AdminResponse { past.writeMembers(&$0, noted: found, message: message) }
+        return AdminResponse { json in
+            past.writeMembers(&json, noted: found) { app.renderText(of: $0, for: state) }
+        }
     }
 }
 

@@ -71,7 +71,8 @@ import Testing
             let refused = admin.now
             let until = #""expires_at": "2099-01-01T00:00:00Z""#
             _ = try await admin.change("users/ann/grants", #""limit": "messages", "amount": 5, \#(until)"#)
-            while admin.now < refused.advanced(bySeconds: 1) { try await Task.sleep(for: .milliseconds(50)) }
+            let isLater = await eventually(on: admin.loop) { admin.now >= refused.advanced(bySeconds: 1) }
+            #expect(isLater)
             let at = ZonedTimestamp(zone: "UTC").formatMoment(refused.advanced(bySeconds: Int64(seconds)))
             let answer = try await admin.get("users/ann/explain?at=\(at)")
             #expect(answer["at"] != answer["refusal.first_at"])

@@ -1,10 +1,10 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until it ends. Its estimate is already counted on each of its accounts. The
-/// methods `settlement` and `refund` consume the reservation and report what was used. A reservation that is
-/// dropped without them causes a trap in debug builds. In release builds, it is counted in `leaked` and stays
-/// open until its lease ends. Then `reclaim` charges what the last renewal reported, or nothing.
+/// An admitted request holds a reservation until it ends. Its estimate is already counted on its accounts.
+/// The methods `settlement` and `refund` consume the reservation and report what was used. A reservation that
+/// is dropped without them causes a trap in debug builds. In release builds, it is counted in `leaked` and
+/// stays open until its lease ends. Then `reclaim` charges what the last renewal reported, or nothing.
 package struct Reservation: ~Copyable, Sendable {
     /// The command that admitted the request. It is a class, so moving a reservation copies only a reference.
     private let command: AdmitCommand

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What one request uses of each meter: at first an estimate, and exact after its settlement.
+/// The units of each meter that one request uses: at first an estimate, and exact after its settlement.
 ///
 /// A negative figure, which only a faulty upstream reports, counts as 0. A figure above `largest` is reduced
 /// to `largest`.

@@ -1,4 +1,4 @@
-/// What the edge does with a settlement that the ledger did not accept. No other code decides this.
+/// Decides what the edge does with a settlement that the ledger did not accept. No other code decides this.
 ///
 /// To send the settlement again is always safe. The ledger recognises it by its request's id and attempt, and
 /// a settlement that failed half-way has changed nothing (L15).

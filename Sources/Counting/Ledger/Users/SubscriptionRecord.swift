@@ -87,8 +87,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// A report about a subscription. It is written if it is newer than the last report of its source.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// What the report says about a grant that a source gives for a time, without a transaction. A later call
-    /// to the source would not show such a grant.
+    /// A report's statement about a grant that a source gives for a time, without a transaction. A later
+    /// call to the source would not show such a grant.
     package enum TemporaryGrant: Hashable, Sendable {
         /// A grant that is running stays until its end, although this report says that the plan has ended.
         case respected
