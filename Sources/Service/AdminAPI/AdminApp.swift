@@ -11,7 +11,7 @@ package struct AdminApp {
     package let name: String
     package let settings: Settings
     package let digest: String
-    /// Writes refusals in the words that the app's users read.
+    /// Writes the sentences of refusals, which the app's users read.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
     /// Asks the subscription service about a user, as the edge does before it refuses a message; nil if the

@@ -29,7 +29,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
     package internal(set) var detail: String
     /// The methods that the path allows; nil unless the request's method was wrong.
     package var allow: String?
-    /// All mistakes of the settings that the edge has refused.
+    /// If the edge has refused settings, all mistakes in them.
     package var mistakes: [Objection] = []
 
     package init(_ code: Code, _ detail: String, allow: String? = nil) {

@@ -106,7 +106,8 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses a backup with plans that this edge lacks. The user would silently get the default plan.
+    /// Refuses a backup with plans that this edge lacks. Otherwise the user would silently get the default
+    /// plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -137,7 +138,7 @@ extension AdminResponder {
         }
     }
 
-    /// Restores data outside the user's own Redis slot, such as API keys and queues. A repeat does no harm.
+    /// Restores the user's API keys and entries in queues, which are outside the user's Redis slot.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

@@ -5,7 +5,7 @@ import Records
 
 // Makes operators' changes to one user. Each request id causes at most one change and one audit entry.
 extension AdminResponder {
-    /// A change to a user that was checked, but is not made yet.
+    /// A checked change to a user's record. It is not made yet.
     private struct PreparedChange {
         /// A description of the change, in the words of the audit trail.
         let what: String
@@ -245,7 +245,7 @@ extension Entitlement {
     }
 }
 
-/// The values in a request's body that change parts of an entitlement. They were already checked.
+/// The values in a request's body that change parts of an entitlement. The initializer checks them.
 private struct EntitlementParts {
     /// The values in the form that the script `lua/entitle` reads. An empty value removes the part.
     private(set) var list: [(name: String, value: String)] = []

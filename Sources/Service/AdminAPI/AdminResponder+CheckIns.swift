@@ -4,9 +4,9 @@ import Ledger
 import Limits
 import Records
 
-// `POST /admin/v1/check-ins/claim`: the team's push job claims the check-in of one user, or those of the next
-// users who are due. A repeat with the same request id gets the same answer. If a job ends before it has read
-// the answer, no user is therefore skipped.
+// `POST /admin/v1/check-ins/claim`: a push job claims the check-in of one user, or those of the next users
+// who are due. A repeat with the same request id gets the same answer. Therefore no user is skipped if a job
+// ends before it has read the answer.
 extension AdminResponder {
     private static let mostAtOnce = 1000
 

@@ -4,7 +4,7 @@ import Telemetry
 package struct DependencyFinding: Sendable {
     /// The dependency's name in the configuration, such as `upstream llm`.
     package let name: String
-    /// `ok`, or the failure by its name in the access log's field `outcome`.
+    /// `ok`, or the name of the failure, as in the access log's field `outcome`.
     package let outcome: String
     package let isFine: Bool
     package let text: String
@@ -21,8 +21,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Tests each dependency from this machine, and adds the troubles that messages have had with them. While
-    /// a test is running, a second request is refused.
+    /// Tests each dependency from this machine, and reports which of them fail for messages. While the tests
+    /// are running, a second request is refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

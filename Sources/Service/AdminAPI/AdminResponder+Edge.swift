@@ -30,7 +30,7 @@ extension AdminResponder {
     }
 
     /// Makes the edge read its configuration again. If that succeeded, a repeat with the same request id does
-    /// nothing, so that each edge of a fleet applies a change once. After mistakes, the id can be used again.
+    /// nothing. If the configuration has mistakes, its request id can be used again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun
@@ -76,7 +76,7 @@ extension AdminResponder {
         var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // If the edge has only one app, that app's kill switch is the one of all apps.
+            // The only app of an edge has no name. The kill switch of all apps is then set.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
@@ -89,7 +89,6 @@ extension AdminResponder {
             }
         }
         let settings = try await switches()
-        // This edge would otherwise apply the kill switch only when it next reads the switches.
         services.killSwitches.takeSettings(settings)
         let applied = isDone
         return AdminResponse { json in

@@ -66,8 +66,8 @@ extension AdminResponder {
         }
     }
 
-    /// Predicts the decision about the user's next message. If it would be refused because Redis has no
-    /// purchase, the subscription service is asked first.
+    /// Predicts the decision about the user's next message. If Redis has perhaps missed a purchase, the
+    /// subscription service is asked before a refusal is predicted.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {
@@ -118,7 +118,7 @@ extension AdminResponder {
     }
 }
 
-/// Predicts the decision about a message that arrives now, by Redis' clock. Nothing is counted.
+/// Predicts the decision about a message that arrives now. Nothing is counted.
 struct AdmissionPreview {
     let schedule: Schedule
     private let problem: Problem?
@@ -128,8 +128,8 @@ struct AdmissionPreview {
     /// The rule that would refuse the message; nil if the message would pass.
     private let rule: Refusal.Rule?
 
-    /// - Parameter isServiceAway: whether Redis has no plan for the user that may send, while no subscription
-    ///   service can be asked.
+    /// - Parameter isServiceAway: whether no subscription service can be asked, and Redis has no plan under
+    ///   which the user may send.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false

@@ -22,7 +22,7 @@ extension AdminResponder {
         }
     }
 
-    /// Sends the chosen settlements to Redis again. A repeat does no harm, because each counts only once.
+    /// Sends the chosen settlements to Redis again. A repeat does no harm: Redis counts a settlement once.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retryEntries(numbers) }
     }

@@ -20,7 +20,7 @@ package struct Health {
     package let redisAway: () async -> [(place: String, fault: String)]
     /// Whether the edge is draining, so that no new messages should be sent to it.
     package let isDraining: () -> Bool
-    /// Whether the edge listens for messages. When the edge starts, Redis can be ready before that.
+    /// Whether the edge listens for messages. A starting edge does not, although Redis can already be ready.
     package let isServing: () -> Bool
     /// The reason why settlements cannot be stored on disk while Redis is away, as one word; nil if they can.
     package let spoolFault: () -> String?
@@ -81,7 +81,7 @@ package struct AdminServices {
     /// Called after every change of a user's entitlement or counts. The loops then drop their cached figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: a router to Redis with long deadlines, which are possible because no message waits.
+    /// - Parameter redis: a router to Redis with long deadlines, because no message waits for these calls.
     package init(
         _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void

@@ -13,7 +13,7 @@ struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment
 
-    /// The most by which two requests can convert the same duration differently, in milliseconds.
+    /// The largest difference between two conversions of the same duration, in milliseconds.
     private static let tolerance: Int64 = 60_000
 
     init(of entry: StoredUser.AuditEntry, at now: Moment) { (self.entry, self.now) = (entry, now) }

@@ -12,7 +12,7 @@ extension Settings {
         json.member("admin_listen", utf8: "\(adminListen)")
         if let probeListen { json.member("probe_listen", utf8: "\(probeListen)") }
         json.member("loops", loops)
-        // The path is written as an absolute path, because the reader perhaps has another working directory.
+        // The path is made absolute, because the reader of the answer can have another working directory.
         json.member("data_dir", utf8: URL(fileURLWithPath: dataDirectory).standardizedFileURL.path)
         switch redis.server {
         case .network, .sentinel:

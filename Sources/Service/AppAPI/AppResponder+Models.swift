@@ -47,8 +47,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Writes one model of the list. 1970 is written as the date of creation, which the edge does not know.
-    /// Anthropic's documentation tells clients to expect this date in such cases.
+    /// Writes one model of the list. The edge does not know when a model was created, so it writes 1970.
+    /// Anthropic's documentation tells clients to expect this date for an unknown one.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

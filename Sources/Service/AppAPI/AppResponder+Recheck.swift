@@ -6,11 +6,11 @@ import Reactor
 import Subscriptions
 import Words
 
-/// Asks the subscription service before an app reads that its user may not send. The reason is that many apps
-/// then disable sending. The user could never send the message by which a missed purchase is usually found.
+/// Asks the subscription service before an app reads that its user may not send. Many apps disable sending
+/// when they read this. A missed purchase, however, is usually found only by the user's next message.
 extension AppResponder {
     /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
-    /// service does not respond, the subscription counts as continuing, as it does for a message.
+    /// service does not respond, the subscription counts as continuing. A message is treated in the same way.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)
@@ -66,8 +66,8 @@ struct AccountView {
     let account: Account
     /// Whether the user's record is perhaps still outdated. The app should then ask for it again later.
     let mayBeOutdated: Bool
-    /// Whether the user has no plan that may send, while no subscription service could be asked. No account
-    /// is then reported, because a paying user would read that they have bought nothing.
+    /// Whether the user has no plan that allows messages, and no subscription service could be asked. No
+    /// account is then reported, because a paying user would read that they have bought nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

@@ -98,8 +98,8 @@ extension Problem {
 }
 
 extension ServerCall {
-    /// The webhook with its body. A header field that occurs twice counts as absent, because a proof of the
-    /// sender must not be ambiguous.
+    /// Reads the body of a webhook and the proof of its sender. A header field that occurs twice counts as
+    /// absent, because a proof must not be ambiguous.
     ///
     /// - Parameter signature: the only field that contains the sender's signature; nil to read all fields in
     ///   `WebhookProof.fields`, one of which contains the signature.

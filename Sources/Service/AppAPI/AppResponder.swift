@@ -41,9 +41,10 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Hands over to the responder that replaces this one after a reload. A stream with a token or key
-    /// continues there if the new rules accept it. A stream whose user a gateway named continues if the rules
-    /// for gateways are unchanged. Every other stream is ended, so that its app reconnects.
+    /// Hands the open streams over to the responder that replaces this one after a reload. A stream with a
+    /// token or key continues there if the new rules accept this credential. A stream whose user a gateway
+    /// named continues if the rules for gateways are unchanged. Every other stream ends, so that its app
+    /// reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -118,7 +119,6 @@ package final class AppResponder: TaskResponder {
         return 0
     }
 
-    /// Reads a user's account, which is then reported to the app.
     func readAccount(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {

@@ -65,7 +65,7 @@ struct LimitView {
             isEmphasised: notice?.isEmphasised ?? false)
     }
 
-    /// Why the limit would refuse one more call; nil if it would allow one.
+    /// Why the limit would refuse one more call; nil if it would not.
     var refusal: GateDecision? {
         guard entry.refusesUse(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)

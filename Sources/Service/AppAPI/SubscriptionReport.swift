@@ -82,7 +82,7 @@ struct SubscriptionReport {
 
 extension SubscriptionRecord {
     /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. The
-    /// host of its link for managing the purchase shows which one; `revenuecat` if there is no known link.
+    /// host of the link for managing a purchase shows which one it is. Otherwise this is `revenuecat`.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

@@ -29,8 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: formatTime(refusal?.opensAt))
     }
 
-    /// The phrase that names the model or classes that answer if this class is used up; nil if there are
-    /// none.
+    /// Names the model or classes that answer if this class is used up; nil if there are none.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }

@@ -62,7 +62,7 @@ extension UsageReport {
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price after the period or trial. It is nil if no price is reported, or if nothing follows.
+    /// The price after the period or trial; nil if no price is reported, or if the user has cancelled.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {

@@ -32,8 +32,8 @@ extension UsageReport {
         json.member("until", utf8: formatTime(until))
     }
 
-    /// Writes an action with the link or the call that performs it. If it has neither, the app performs it
-    /// with its app store.
+    /// Writes an action with the link or the call that performs it. If there is neither, the app performs the
+    /// action with its app store.
     private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
         guard action != .restore || canRestore else { return }
         json.object { json in
@@ -63,7 +63,7 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // A cancelled subscription is resumed where it is managed. After its end it must be bought again.
+        // A cancelled subscription is resumed where it is managed. An ended one must be bought again.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

@@ -71,8 +71,8 @@ extension UsageReport {
     /// The time at which a count of the user last changed, or the time of reading if nothing was counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// The time at which the figures were read, in milliseconds of Redis' clock. An app uses the report with
-    /// the later time, even if it arrived first. The times of different edges can be compared, too.
+    /// The time at which the figures were read, in milliseconds of Redis' clock. Of two reports, an app uses
+    /// the one with the later time, even if they come from different edges or in the wrong order.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()

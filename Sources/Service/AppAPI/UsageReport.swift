@@ -68,7 +68,7 @@ struct UsageReport {
 
     var plan: Plan { account.schedule.plan }
 
-    /// The limit in the report's member `record`; nil if the plan has no limits. The order of preference is:
+    /// The limit that the usage record reports; nil if the plan has no limits. The order of preference is:
     ///
     /// 1. limits on messages, then limits on calls, then all others;
     /// 2. limits that refuse, then limits that only warn;
@@ -89,7 +89,7 @@ struct UsageReport {
         return best
     }
 
-    /// For each model class, in the plan's order, the limit of which the least is left.
+    /// For each model class, in the plan's order, the limit with the least left.
     var classes: [(modelClass: ModelClass, view: LimitView)] {
         var found: [(modelClass: ModelClass, view: LimitView)] = []
         for view in limits {

@@ -83,6 +83,6 @@ package enum KeySetFetch: Hashable, Sendable {
     case status(Int)
     /// The document is not a key set, or it contains no key that the edge can use.
     case noKeys
-    /// The document contains more than `KeySet.mostKeys` keys. The other keys are ignored.
+    /// The document contains more than `KeySet.mostKeys` keys. The keys beyond this number are ignored.
     case fetchedInPart
 }

@@ -127,8 +127,8 @@ extension Authenticator {
 }
 
 /// Why a token is refused if several entries of `identity:` accept tokens. The entry whose issuer the token
-/// names is reported. If no entry or several have this issuer, the entry is reported whose check the token
-/// passed farthest.
+/// names is reported. If no entry or several have this issuer, the reported entry is the one in whose check
+/// the token passed the most steps.
 struct TokenReason {
     private(set) var fault: TokenFault?
     /// The index of the reported entry among the sources.

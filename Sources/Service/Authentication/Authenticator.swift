@@ -16,7 +16,7 @@ package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
     /// For each element of `setup.sources` (a way to identify callers), the app to which its users belong.
-    /// The apps are copied, because reading an element would copy all of it.
+    /// The apps are stored separately, because reading an element of `sources` would copy all of it.
     private let tenants: [[UInt8]]
     /// The cache gives each credential a slot. `members` contains the verified caller of each slot.
     let credentials = CredentialCache()
@@ -25,9 +25,9 @@ package final class Authenticator {
     let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// Identifies this authenticator in the process. A connection stores the number together with the trust
-    /// that was decided. An address in memory would not do, because a later authenticator could get the same
-    /// one.
+    /// Identifies this authenticator in the process. A connection stores this number together with the trust
+    /// that this authenticator has computed for it. A memory address would not be unique, because a later
+    /// authenticator could get the same one.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
 

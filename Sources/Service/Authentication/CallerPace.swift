@@ -8,7 +8,7 @@ package struct CallerPace {
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
-    /// The clock of the bucket that is shared by all other callers. Each request advances it by `step`.
+    /// The clock of the shared bucket, which serves the callers without a bucket of their own.
     private var sharedClock: UInt64 = 0
 
     /// - Parameter perMinute: the most requests per minute; 0 if there is no bound.

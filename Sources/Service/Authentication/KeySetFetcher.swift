@@ -6,8 +6,8 @@ package import Reactor
 /// every `refresh` milliseconds. It is also fetched if a token has an unknown key, but not too often. An
 /// instance is bound to one event loop.
 ///
-/// If an issuer withdraws a key, the edge refuses it after at most `refresh`. If the issuer does not respond,
-/// the last set is used for a day.
+/// If an issuer withdraws a key, the edge refuses its tokens after at most `refresh`. If the issuer does not
+/// respond, the last key set is used for a day.
 package final class KeySetFetcher {
     /// The time between two fetches while no keys are known and requests wait for them, in nanoseconds.
     private static let shortPause: UInt64 = 1_000_000_000
@@ -63,7 +63,7 @@ package final class KeySetFetcher {
     }
 
     /// Fetches the key set again, because a token has an unknown key or a wrong signature. Its issuer perhaps
-    /// uses a new key. If another request has just fetched the set, its result is used.
+    /// uses a new key. If another request has just fetched the set, this set is used.
     package func renewKeys() async -> KeySet? {
         await fetch(after: pause)
         return keys

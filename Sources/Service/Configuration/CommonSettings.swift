@@ -68,7 +68,7 @@ struct CommonSettings: Sendable {
 }
 
 extension HostPort {
-    /// A placeholder for an invalid address. It is never used, because such a configuration is refused.
+    /// A placeholder for an invalid address. It is never used, because invalid addresses are refused.
     fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 

@@ -2,7 +2,7 @@ import Dialects
 import Limits
 import Pricing
 
-/// Lists all kinds of requests that users can send although they have no price.
+/// Lists the kinds of requests that have no price although users can send them.
 package struct PriceGaps {
     /// A sentence for all price rows that lack the same keys, and one for each list of models without a row.
     package private(set) var lines: [String] = []

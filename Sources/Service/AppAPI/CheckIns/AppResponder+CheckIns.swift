@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // A user of another app has another key, and is in that app's queue. The result is then nil.
+        // The result is nil for a user of another app, who has another key and is in that app's queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }

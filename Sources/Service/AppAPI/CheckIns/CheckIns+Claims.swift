@@ -58,7 +58,8 @@ extension CheckIns {
     // MARK: Many claims at once
 
     /// Claims the check-ins of the next due users, at most `count`. A repeat with the same request id gets
-    /// the same users, except those who have refused meanwhile. If this call fails, it gives its claims back.
+    /// the same users, except those who have turned check-ins off. If this call fails, it gives its claims
+    /// back.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
         // Users whom a stopped job or edge had claimed are missing in the queue. They are put back.
         for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
@@ -105,7 +106,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Puts users whose claims no job has received back into the queue. A second call completes a failed one.
+    /// Puts users back into the queue if no job has received their claims. A second call completes a failed
+    /// one.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

@@ -10,8 +10,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Users who have answered the operating system's question about notifications, so that their messages
-    /// are not counted for check-ins. A full `settled` replaces `settledBefore`, which bounds the memory.
+    /// The users who have answered the operating system's question about notifications. Their messages need
+    /// not be counted. If `settled` is full, it replaces `settledBefore`, which bounds the memory.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 

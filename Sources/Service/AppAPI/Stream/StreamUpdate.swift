@@ -46,7 +46,7 @@ final class StreamUpdate {
 
     init(_ account: Account) { self.account = account }
 
-    /// Reads the user's records if a stream must send this update and needs them for that.
+    /// Reads the user's records if one of the streams must send this update.
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
         kept = try await records.subscriptions.kept(

@@ -48,7 +48,7 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// The slot that this stream takes of the user's open streams, until the stream ends. A reload keeps it.
+    /// This stream's slot among the user's open streams. The stream keeps it over a reload, until it ends.
     private var slot: StreamSlot?
     /// Whether a change was not sent, because the client did not read fast enough.
     private var isBehind = false
@@ -107,14 +107,15 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Whether the stream must send this account, so that it needs the user's records.
+    /// Whether this stream must send the update. It can do so only if the update contains the user's records.
     func wantsMore(than telling: StreamUpdate) -> Bool {
         !isEnded && telling.renderPage(in: form, for: caller, of: responder).position != shown
     }
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder that a reload has made. The new rules authenticate the caller.
+    /// Moves the stream to the responder that a reload has made. Its rules then check the caller's
+    /// credential.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams

@@ -26,7 +26,7 @@ package struct StreamPace: Sendable {
 /// The open streams of one event loop (`GET /v1/usage/stream`), and their users.
 ///
 /// A few fields of each user are read every 400 ms, with one command for several users. The full account is
-/// read only after a change. Messages therefore do no work for streams, and a change is noticed no matter
+/// read only after a change. Messages therefore cause no work for streams, and a change is noticed no matter
 /// which edge made it. An open stream needs no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
@@ -101,7 +101,7 @@ final class UsageStreams: Timed {
         guard !roundRobin.isEmpty, !isDraining else { return }
         let due = roundRobin.takeDue(at: loop.now)
         loop.arm(timer, at: roundRobin.due)
-        // A comment can end a stream. A user whose last stream has ended is left out by `beginLook`.
+        // `sendComments` can end streams. `beginLook` then leaves out a user who has no stream any more.
         for user in due { user.sendComments() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }

@@ -8,7 +8,8 @@ struct SettingsRecord: Sendable {
         let text: String?
         /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?
-        /// If this setting changes only with a restart, its key; otherwise nil.
+        /// The key whose change needs a restart: this setting's own, or that of its section; nil if none
+        /// does.
         let fixed: String?
     }
 
