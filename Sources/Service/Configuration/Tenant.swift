@@ -26,7 +26,7 @@ extension Tenant {
     private static let most = 100
 
     /// - Parameter read: reads the settings of one app. Its arguments are the app's value, its name, and the
-    ///   keys that only one of several apps has, such as its host names.
+    ///   keys that an app has only on an edge with several apps, such as its host names.
     static func readList(
         _ value: Value, read: (Value, String, KeyList) -> (Section, Settings)?
     ) -> [Tenant] {

@@ -28,7 +28,7 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// The tokens of operators. They are kept over a reload, so that a stream ends if its token is revoked.
+    /// The tokens of operators. A reload updates this object, so that streams notice a revoked token.
     private let tokens: AdminTokens
     private let control: EventLoop
 
@@ -139,7 +139,7 @@ final class AdminListener {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Errors are ignored. Without Redis, no limit refuses a message, so nothing is to be explained.
+            // Errors are ignored. Without Redis, no limit refuses a message, so there is nothing to explain.
             try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)

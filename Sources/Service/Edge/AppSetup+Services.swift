@@ -39,7 +39,7 @@ extension AppSetup {
         if let outbox {
             let tenant = tenant
             hooks.thresholdReached = { caller, account, reached in
-                // This user belongs to another app. That app sends the events about its users itself.
+                // If the keys differ, the user belongs to another app, which sends these events itself.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
                 outbox.thresholdReached(caller, tenant: tenant, account, reached)
             }

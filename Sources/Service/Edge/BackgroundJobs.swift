@@ -8,7 +8,7 @@ import Subscriptions
 
 /// The background jobs of an edge. They run on the control loop. Edges with the same Redis share the work.
 final class BackgroundJobs {
-    /// The check-ins of each app that offers them. Push jobs ask the admin listener whom to remind.
+    /// The check-ins of each app that offers them. Push jobs claim them through the admin listener.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop

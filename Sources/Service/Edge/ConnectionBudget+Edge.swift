@@ -9,15 +9,15 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// If fewer client connections than this are possible, and the configuration allows more, it is logged.
+    /// A smaller number of possible client connections is logged if the configuration allows more.
     private static let loggedBelow = 4_096
 
     /// The most connections of operators and of probes. File descriptors are reserved for them.
     static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
     static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
 
-    /// The most connections of clients that this process's limit of file descriptors allows. If this is
-    /// little, and less than the configuration allows, it is logged.
+    /// The most connections of clients that this process's limit of file descriptors allows. The number is
+    /// logged if it is below `loggedBelow` and below the configured number.
     ///
     /// - Parameter isDemo: whether the stand-in for an upstream runs in this process. If so, the other end of
     ///   each connection to the upstream needs a descriptor here, too.

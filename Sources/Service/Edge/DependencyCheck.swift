@@ -143,7 +143,7 @@ extension DependencyCheck {
         let (target, fields) = upstream.harmlessRequest
         var request = FetchRequest(target: target)
         request.fields = fields
-        // A long list of models is read to its end, so that the answer is complete. It is not kept.
+        // This is enough for a long list of models. The list is not kept.
         request.limit = 8 << 20
         self.request = request
         authority = Array(upstream.address.authority.utf8)

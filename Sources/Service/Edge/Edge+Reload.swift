@@ -106,7 +106,7 @@ extension Edge {
         return news
     }
 
-    /// Does everything of a reload that can fail. Only after this is anything changed.
+    /// Does everything of a reload that can fail. Nothing is changed before this has succeeded.
     private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgeSetup, BackgroundJobs) {
         do throws(EdgeError) {
             let setup = try EdgeSetup(

@@ -44,7 +44,7 @@ final class LearnedModelsKeeper {
         control.arm(timer, at: control.now + Self.pause)
     }
 
-    /// Saves the figures for the last time. The loops must still be running, because they are asked for them.
+    /// Saves the figures for the last time. The loops must still be running, because they hold the figures.
     func stop() async {
         control.cancel(timer)
         while isSaving { await control.sleep(nanoseconds: 10_000_000) }

@@ -231,7 +231,7 @@ extension EntitlementSync {
     var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = userName(caller.id)
-            // This user belongs to another app. Only the service of that app knows the user's purchases.
+            // If the keys differ, the user belongs to another app. Only its service knows the purchases.
             guard user.key == caller.key else { return .stands }
             return await recheckUser(user, entitlement, now: now)
         }

@@ -42,7 +42,7 @@ final class TelemetryOutputs {
         return TelemetryOutputs(setup, exporter, on: control)
     }
 
-    /// Writes and sends the remaining lines and traces. It stops after about a second at most.
+    /// Writes the remaining log lines and sends the remaining traces. This takes at most about a second.
     func stop() async {
         await setup.sink?.close(on: control)
         await exporter?.stop()

@@ -27,7 +27,7 @@ extension SubscriptionSettings.Webhook {
         return mapping
     }
 
-    /// The mapping for the shop's answers (`ask`). Such an answer is perhaps only a part of a webhook.
+    /// The mapping for the shop's answers (`ask`). An answer can have the form of one object in a webhook.
     var answerMapping: WebhookMapping {
         ask?.answers.map { mapping.within(MemberPath($0)) } ?? mapping
     }

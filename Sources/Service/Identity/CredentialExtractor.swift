@@ -35,8 +35,8 @@ package final class CredentialExtractor: Sendable {
     /// The name of each source's identity header; empty for sources without one. The names are stored here,
     /// because reading a source would copy all of it.
     private let headers: [[UInt8]]
-    /// The names of the identity headers in lower case, with `-` instead of `_`. By them, a field is dropped
-    /// in any spelling that an upstream could take for an identity header.
+    /// The names of the identity headers in lower case, with `-` instead of `_`. A field is dropped in every
+    /// spelling that an upstream could take for one of these names.
     private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {

@@ -10,7 +10,7 @@ extension SubscriptionSettings {
         package let privateKey: Secret
         /// Whether the app sets its own user id, a UUID, on each purchase (`appAccountToken`).
         package let accountsAreUsers: Bool
-        /// Whether people have consented that Apple learns how much they used, if they ask for a refund.
+        /// Whether users have consented that Apple is sent their usage if they ask for a refund.
         package let tellsConsumption: Bool
         /// The SHA-256 of the root certificate of Apple's signatures.
         package let root: [UInt8]

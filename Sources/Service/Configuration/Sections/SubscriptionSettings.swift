@@ -3,8 +3,7 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. `plan` also applies to a phase, such as a trial, without a plan of its
-    /// own.
+    /// A row of the product table. `plan` also applies to phases, such as trials, without an own plan.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.
@@ -267,7 +266,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the name of a member of Stripe's metadata. The name must be safe between quotes in a search.
+    /// Reads the name of a member of Stripe's metadata. A search query to Stripe contains it in quotes.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

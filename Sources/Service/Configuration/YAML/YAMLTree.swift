@@ -138,7 +138,7 @@ struct YAMLTree {
     private mutating func complain(
         _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
     ) {
-        // A file can contain thousands of aliases. Only as many mistakes are kept as a report can show.
+        // A file can contain thousands of mistakes. Only as many are kept as a report can show.
         guard mistakes.count < Mistake.most else { return }
         mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
     }

@@ -5,7 +5,7 @@ package import Reactor
 
 /// Writes the access log of one event loop. The log's thread must be woken for each hand-over. Lines are
 /// therefore handed over together, after a fifth of a second or at 96 KiB. A line consists of prepared
-/// phrases and figures, so that it costs only a twentieth of a request.
+/// phrases and figures. Writing it therefore costs only a twentieth of the work for a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
     /// The capacity of the buffer for lines, in bytes. It is so large that the buffer hardly ever grows.

@@ -3,7 +3,7 @@ package import Limits
 
 /// Counters that a scrape shows with the value 0 before anything is counted. Their labels are known from the
 /// configuration or a fixed list. Without the 0, a series would appear with its first count. Prometheus would
-/// then see no increase, and an alert would miss the first burst.
+/// then see no increase, and an alert would miss the first events.
 package struct InitialCounters: Sendable {
     /// The app's name; empty if the edge has only one app.
     package var app: String

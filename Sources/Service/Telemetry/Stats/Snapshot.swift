@@ -17,7 +17,7 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
-    /// The sum of a metric over the models that test accounts used, or if not `isSandbox`, over all others.
+    /// The sum of a metric over the use by test accounts, or over all other use if `isSandbox` is false.
     private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =

@@ -94,7 +94,8 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The value is the status of its answer to the batch.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is its status; nil if it gave none.
+        /// The receiver will perhaps accept the batch later. The value is its answer's status, if it
+        /// answered.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
@@ -135,7 +136,7 @@ package final class SpanExporter {
     }
 
     /// The number of spans that the receiver rejected although it accepted the batch (OTLP, "Partial
-    /// Success"). The number can be a JSON string, because protobuf's JSON writes 64-bit numbers so.
+    /// Success"). It can be a JSON string, because protobuf's JSON writes 64-bit numbers as strings.
     private static func rejected(in body: [UInt8]) -> Int {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         guard let root = try? parser.parse(body.span),
@@ -169,7 +170,7 @@ package final class SpanExporter {
         }
     }
 
-    /// Sends the remaining spans. It stops after a second at most.
+    /// Sends the remaining spans. This takes a second at most.
     package func stop() async {
         let end = Clocks.monotonic() + Self.rest
         while isSending || !queue.isEmpty, Clocks.monotonic() < end {
