@@ -1,9 +1,9 @@
 """Rules of RFC 9110 and 9112 for HTTP/1.1 requests, with requests that keep or break them; for scripts/conformance. The
 cases of http_probe.py are not repeated here."""
 
-# The permitted outcomes. BAD is the status 400 and the end of the connection. REFUSED is any refusal, or only the
-# end. GOOD is an answer of the upstream's. EITHER is GOOD or REFUSED, if the RFC leaves the choice. There is never
-# more than one answer.
+# The permitted outcomes. BAD is the status 400 and the end of the connection. REFUSED is any refusal, or only the end
+# of the connection. GOOD is an answer from the upstream. EITHER is GOOD or REFUSED, if the RFC leaves the choice. There
+# is never more than one answer.
 BAD, REFUSED, GOOD, EITHER = "400", "a refusal", "200", "200 or a refusal"
 NEXT = "GET /next HTTP/1.1\r\nHost: a\r\n\r\n"
 

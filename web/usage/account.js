@@ -149,8 +149,8 @@ class Account extends EventTarget {
       return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
     }));
     const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
-    // The forecast for a class adds only the unsent count of that class, and leaves the other classes as they
-    // were. So each class is taken from the forecast in which its count is highest.
+    // The forecast for a class adds only the uncounted messages of that class, and leaves the other classes
+    // as they were. So each class is taken from the forecast in which its count is highest.
     const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
     return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
@@ -177,7 +177,7 @@ class Account extends EventTarget {
     this.#tell("usage");
   }
 
-  /** Called when a message has failed. Its class is removed from the uncounted messages. */
+  /** Called when the latest message has failed. It is then no longer counted here. */
   messageFailed() {
     this.#uncounted = this.#uncounted.slice(0, -1);
     this.#tell("usage");
@@ -210,8 +210,8 @@ class Account extends EventTarget {
   #bought(report) {
     const isNew = report.is_active && this.subscription && !this.subscription.is_active;
     this.subscription = report;
-    // "Restore purchases" found nothing, but the edge has received a purchase since. It now counts as
-    // restored.
+    // "Restore purchases" found nothing, but the edge has received a purchase since then. The purchase now
+    // counts as restored.
     if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
   }
 

@@ -103,8 +103,8 @@ export class UsherCheckIns extends UsherElement {
   }
 
   /**
-   * Asks the reader about check-ins if the edge allows it now. It requests the question only once, because
-   * the edge counts each request as asking.
+   * Asks the reader about check-ins if the edge allows it now. A question that was shown is not requested
+   * again, because the edge counts each request as asking.
    */
   async ask() {
     if (this.#hasAsked) return;

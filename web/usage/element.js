@@ -122,7 +122,7 @@ export class UsherElement extends HTMLElement {
 
   /**
    * Opens the detail of a short view in a sheet above the page. The app first gets an event, such as
-   * "usher-usage-open". It can prevent the sheet and show its own detail.
+   * "usher-usage-open". The app can then prevent the sheet and show its own detail.
    */
   openDetail(title, attributes) {
     if (!this.dispatchEvent(new CustomEvent(`${this.localName}-open`, { bubbles: true, composed: true, cancelable: true }))) return;

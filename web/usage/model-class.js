@@ -1,14 +1,14 @@
-// One line for an app's title with the calls of the chosen model class, such as "Standard: 0/20". If the
-// reader presses it, it shows the conversation's name instead.
+// One line for an app's title with the calls of a model class, such as "Standard: 0/20". A press shows the
+// next class or the conversation's name.
 
 import { h, say, UsherElement } from "./element.js";
 import { icon } from "./icons.js";
 
 /**
- * If no model is chosen, a press switches to the next class. If the plans count no calls, the element shows
- * the conversation's name or nothing. Attributes:
+ * If a model is chosen, only the line of its class is shown, not those of the other classes. If the plans
+ * count no calls, the element shows the conversation's name or nothing. Attributes:
  *
- * - `conversation`: the conversation's name, which a press shows instead of the usage.
+ * - `conversation`: the conversation's name, which a press can show instead of the calls.
  * - `model-class`: the class of the chosen model.
  * - `model`: the name of the chosen model, if the app does not know its class. The edge reports the class.
  * - `provider="other"`: the app uses a provider that the configuration does not name. All its models are in

@@ -5,8 +5,8 @@ extension Command {
     /// - Parameters:
     ///   - arguments: the arguments without the program's own name.
     ///   - environment: the environment variables. An empty variable counts as unset.
-    /// - Throws: the first mistake. Its text never contains a flag's value, which can be a secret. The text
-    ///   can contain an unknown word, but shortened.
+    /// - Throws: the first mistake. Its text never contains a flag's value, which can be a secret. An unknown
+    ///   word in the text is shortened.
     package func parseArguments(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {

@@ -20,7 +20,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String
-    /// The options before the cursor, with their values. `--admin` says which edge to ask for users' names.
+    /// The options before the cursor, with their values. `--admin` names the edge that knows the users.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

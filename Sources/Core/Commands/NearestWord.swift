@@ -5,9 +5,9 @@ package enum NearestWord {
     private static let longest = 64
 
     /// The known word that needs the fewest edits to become `word`; nil if no known word is similar. An edit
-    /// adds, drops or changes a letter, or swaps two neighbours. One edit is accepted, in longer words one
-    /// for every three letters. Case is ignored, and `-`, `_` and a space are equal. If two known words need
-    /// equally many edits, the first one in the list is used.
+    /// adds, drops or changes a letter, or swaps two neighbours. A short word can differ by one edit, and a
+    /// longer word by one edit for every three letters. Case is ignored, and `-`, `_` and a space are equal.
+    /// If two known words need equally many edits, the first one in the list is used.
     package static func of(_ word: String, in known: [String]) -> String? {
         let written = folded(word)
         guard !written.isEmpty, written.count <= longest else { return nil }

@@ -119,7 +119,7 @@ package struct Entitlement: Hashable, Sendable {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
-    /// This entitlement with the end of the paid period removed, so that it never ends.
+    /// A copy of this entitlement that never ends.
     package var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil

@@ -2,7 +2,7 @@
 /// because all phases of a request pass it on, and copying the struct would retain each of its strings.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether the user has no override and no grant. Such users share their plan's schedules.
+    /// Whether the user has no override and no grant. Users without both share their plan's schedules.
     package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a test account of the App Store or another shop.
@@ -37,6 +37,6 @@ package final class EntitlementSnapshot: Sendable {
         EntitlementSnapshot(entitlement.namingPlan(plan, at: now))
     }
 
-    /// This snapshot with the end of the paid period removed, so that it never ends.
+    /// A copy of this snapshot whose entitlement never ends.
     package var unending: EntitlementSnapshot { EntitlementSnapshot(entitlement.unending) }
 }

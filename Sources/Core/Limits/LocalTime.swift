@@ -1,7 +1,7 @@
 package import Dates
 import Foundation
 
-/// The clock of one time zone. It computes the day, hour and minute around a second since the epoch.
+/// The clock of one time zone. It computes the local day, hour and minute of a second since the epoch.
 ///
 /// Only the zone's offsets are read from Foundation. This type computes the rest, since a period must be
 /// exact on days of 23 and 25 hours, at skipped midnights and in repeated hours.
@@ -42,7 +42,7 @@ package struct LocalTime: Sendable {
         return max(midnight - after, change)
     }
 
-    /// The second at which the zone's offset changes. The offset must change once between `low` and `high`.
+    /// The second at which the zone's offset changes. Between `low` and `high` it must change exactly once.
     private func change(after low: Int, notAfter high: Int) -> Int {
         let first = utcOffset(at: low)
         var (low, high) = (low, high)
@@ -63,7 +63,7 @@ package struct LocalTime: Sendable {
         let isRepeated: Bool
     }
 
-    /// The hour (`length` 3600) or minute (60) around a second; shorter if the zone's offset changes in it.
+    /// The hour (`length` 3600) or minute (60) that contains a second. A change of the offset shortens it.
     func tick(of length: Int, at second: Int) -> Tick {
         let offset = utcOffset(at: second)
         let label = (second + offset).flooredQuotient(length) * length

@@ -21,7 +21,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// The name in JSON of what is counted.
+    /// The meter's name in JSON.
     package var name: StaticString {
         switch self {
         case .messages: "messages"
@@ -66,7 +66,7 @@ package enum Meter: Hashable, Sendable {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// The codes of messages, tokens and so on. A class's name is its code, so it must be none of these.
+    /// The codes of all other meters. A model class's name is its code, so it must be none of these.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 

@@ -2,9 +2,9 @@ extension ModelClasses {
     /// The class whose limits count calls of the model. It is the class of the first rule that matches, or
     /// else the fallback (docs/specification.md §2).
     ///
-    /// Case is ignored, as Azure and Ollama do. A rule also matches a model's name without the maker before a
-    /// slash and without the variant after a colon, as in `openai/gpt-5` and `gpt-5:online`. A rule that
-    /// names a provider never matches a request whose provider is unknown.
+    /// Case is ignored, as it is by Azure and Ollama. A rule also matches a model's name without the maker
+    /// before a slash and without the variant after a colon, as in `openai/gpt-5` and `gpt-5:online`. A rule
+    /// that names a provider never matches a request whose provider is unknown.
     package func modelClass(provider: String?, model: String) -> ModelClass {
         let bare = String((model.split(separator: "/").last ?? "").prefix { $0 != ":" })
         let name = (model.utf8Span, bare.utf8Span)

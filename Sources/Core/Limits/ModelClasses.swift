@@ -1,6 +1,6 @@
-/// Maps a provider and a model to the class that counts the model's calls (docs/specification.md §2).
+/// Maps a provider and a model to the class whose limits count the model's calls (docs/specification.md §2).
 package struct ModelClasses: Hashable, Sendable {
-    /// One rule of the list in the configuration. The first rule that matches a model decides.
+    /// One rule from the configuration. The first rule that matches a model decides.
     package struct Rule: Hashable, Sendable {
         /// The name of the provider that the rule is for. If it is nil, the rule is for any provider.
         package let provider: String?

@@ -1,6 +1,6 @@
 /// Facts about models, other than prices, that the configuration states.
 package struct ModelFacts: Hashable, Sendable {
-    /// One rule of the list in the configuration. The first rule that matches a model decides.
+    /// One rule from the configuration. The first rule that matches a model decides.
     package struct Rule: Hashable, Sendable {
         /// The name of the provider that the rule is for. If it is nil, the rule is for any provider.
         package let provider: String?

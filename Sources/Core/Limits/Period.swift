@@ -2,8 +2,8 @@ package import Dates
 
 /// One period of a window: the name of its counter, and the span of time in which this counter is used.
 package struct Period: Hashable, Sendable {
-    /// The beginning of the counter's field in Redis: `m:2611`, `d:261120`, `t:trial` or `r18000`. In the
-    /// field, a code for what is counted follows, such as `:msg`.
+    /// The beginning of the counter's field in Redis: `m:2611`, `d:261120`, `t:trial` or `r18000`. The rest
+    /// of the field is a code for what is counted, such as `:msg`.
     package let key: String
     /// The period's name in answers and on screens: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
     /// `PT18000S`.
@@ -13,7 +13,7 @@ package struct Period: Hashable, Sendable {
     /// Whether the counter is reset to 0 at `end`.
     package let resets: Bool
 
-    /// The period of `window` around `moment`.
+    /// The period of `window` that contains `moment`.
     ///
     /// - Parameters:
     ///   - anchorDay: 1–31, the day on which a billing month begins; nil counts as 1.
@@ -75,8 +75,8 @@ package struct Period: Hashable, Sendable {
             to: clock.start(of: CivilDate(year: next.year, month: next.month, day: 1)))
     }
 
-    /// The period of a month that begins on the user's own day (`anchorDay`). If a month has no such day, the
-    /// period begins on the month's last day, but the periods after it are unchanged.
+    /// The period of a month that begins on the user's own day (`anchorDay`). In a month without such a day,
+    /// it begins on the last day. Later months begin on the user's own day again.
     private init(monthAt second: Int, code: String, anchorDay: Int, _ clock: LocalTime) {
         let today = clock.date(at: second)
         var from = CivilDate.clampedDate(year: today.year, month: today.month, day: anchorDay)

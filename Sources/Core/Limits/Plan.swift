@@ -6,7 +6,7 @@ package struct Plan: Hashable, Sendable {
         case trial
         /// A paid subscription, whose usage stays hidden below 80 %.
         case subscription
-        /// A plan without payment. Its limits apply only to sending. The app decides what its users can read.
+        /// A plan without payment. Its limits apply only to sending. The app decides what users can read.
         case free
     }
 

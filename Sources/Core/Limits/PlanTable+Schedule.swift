@@ -38,14 +38,14 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// The end of a counter's field if the plan was bought with a test account of a shop, such as the App
+    /// The suffix of a counter's field if the plan was bought with a test account of a shop, such as the App
     /// Store. Such a counter is separate from those of real purchases. A model class has no colon in its
-    /// name, so no other field ends with `:x`.
+    /// name, so no counter of a real purchase has the same field.
     private static let sandboxMark = ":x"
 
-    /// The lifetime counter of a trial's messages, if the user's present plan does not use it. It stays after
-    /// a change of plan, so an app can show how much of an earlier trial was used. The result is nil if the
-    /// present plan uses this counter, or if no trial has a lifetime limit of messages.
+    /// The lifetime counter of a trial's messages, which stays after a change of plan. With it, an app can
+    /// show how much of an earlier trial was used. The result is nil if the present plan uses this counter
+    /// itself, or if no trial has a lifetime limit of messages.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -58,7 +58,7 @@ extension PlanTable {
         return nil
     }
 
-    /// When the last of `count` periods of a limit ends, the first of which is the present period. A grant
+    /// The end of the last of `count` periods of a limit, of which the present period is the first. A grant
     /// for `count` periods ends at this time. The result is nil if the limit's window is never reset, or if
     /// the user's plan has no such limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)

@@ -24,7 +24,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         case limit, burst, concurrency, blocked
     }
 
-    /// The event after which the message can be admitted, sorted from the soonest to the latest.
+    /// The event after which the message can be admitted. The soonest event is the first case.
     package enum End: Int, Sendable {
         /// The refusal ends when one of the user's open messages has ended.
         case openMessage
@@ -91,7 +91,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether a limit or a burst limit refused the message. No other kind of rule has a name.
     package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
-    /// The reason if nothing is left of a limit. With an amount of 0, the plan includes nothing of the kind.
+    /// The reason if nothing is left of a limit. If the amount is 0, the plan allows no use of the meter.
     package init(_ meter: Meter, amount: Int) {
         if amount > 0 {
             self = .usedUp

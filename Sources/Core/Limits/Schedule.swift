@@ -3,7 +3,7 @@
 /// The edge computes the list, since Redis has no calendars and time zones. Before the script `admit` uses a
 /// counter's field, it compares the span with Redis' own clock (docs/counting.md, "Who does what").
 ///
-/// All users of a plan share one immutable object while its span lasts.
+/// Users of a plan who have no override and no grant share schedules (`ScheduleCache`).
 package final class Schedule: Hashable, Sendable {
     /// One limit of the plan, with the name of the counter that is in use now.
     package final class Entry: Hashable, Sendable {

@@ -33,7 +33,7 @@ package final class ScheduleCache {
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
 
-        /// Whether the cached schedule fits a request. The parts of its key are compared, so no key is built.
+        /// Whether the cached schedule fits a request. `key` is compared part by part, so no key is built.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
             _ weekday: Weekday?, at moment: Moment

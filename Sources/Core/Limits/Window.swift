@@ -5,8 +5,8 @@ package enum Window: Hashable, Sendable {
     case minute, hour, day, week, month
     /// A week that begins on the same weekday as the user's paid period; on Monday if this is unknown.
     case billingWeek
-    /// A month that begins on the user's own day, such as the 31st (`Entitlement.anchorDay`). If a month is
-    /// shorter, it begins on its last day: on 28 February, and then on 31 March again.
+    /// A month that begins on the user's own day, such as the 31st (`Entitlement.anchorDay`). In a shorter
+    /// month the period begins on the last day: on 28 February, and then on 31 March again.
     case billingMonth
     /// Any interval of this many seconds, whenever it begins. The limit holds in each such interval.
     case rolling(seconds: Int)
@@ -40,7 +40,7 @@ package enum Window: Hashable, Sendable {
     package struct Facts: Sendable {
         /// The window's name in refusals and in reports of a user's usage, such as `billing_month`.
         package let name: String
-        /// The first part of the name of a counter's field in Redis. A window of the calendar has one letter.
+        /// The first part of the name of a counter's field in Redis. Windows of the calendar have one letter.
         package let code: String
         /// The window's length in seconds, without changes of the clock; nil for a lifetime.
         package let seconds: Int?
@@ -66,7 +66,7 @@ package enum Window: Hashable, Sendable {
         case day, week, month, lifetime
     }
 
-    /// The method by which the period around a moment is computed.
+    /// The method by which the period that contains a moment is computed.
     package enum Calendar: Hashable, Sendable {
         case clock(seconds: Int)
         case day, week, month

@@ -1,6 +1,6 @@
 extension Catalogue {
-    /// The English wordings. Those of the sentences in docs/specification.md §5 are verbatim. The others
-    /// follow their style.
+    /// The English wordings. Sentences that docs/specification.md §5 lists are copied from there. All other
+    /// sentences follow the style of that list.
     static let english: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "You have {count} conversation left this month",

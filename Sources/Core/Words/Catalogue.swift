@@ -14,7 +14,7 @@ package struct Catalogue: Sendable {
 
     /// The wordings of each language. The keys are language tags in lower case.
     private var wordings: [String: [Sentence: Wording]]
-    /// The names of plans in each language. The keys are language tags in lower case, then plans' labels.
+    /// The names of plans: for each language tag, in lower case, a table from labels to translated labels.
     private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }

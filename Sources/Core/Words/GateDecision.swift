@@ -129,7 +129,7 @@ extension Schedule.Entry {
         if case .calls = limit.meter { true } else { false }
     }
 
-    /// When the limit is reset. If it never is, the result is a moment in the far future.
+    /// When the limit is reset. If it is never reset, the result is a moment in the far future.
     fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }
 

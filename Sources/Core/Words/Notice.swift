@@ -68,7 +68,7 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // A limit without resets never gets here, since `messagesLeft` was returned above.
+            // No limit without resets reaches this line, since `messagesLeft` was returned for it above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)

@@ -17,7 +17,7 @@ package struct Wording: Hashable, Sendable {
 
     init(forms: [PluralCategory: Template]) { self.forms = forms }
 
-    /// The template for a plural category. If the wording has none for it, this is the template for `other`.
+    /// The template for a plural category. If the wording has no such template, the one for `other` is used.
     func findTemplate(for category: PluralCategory) -> Template? {
         forms[category] ?? forms[.other] ?? forms[.many] ?? forms.values.first
     }

@@ -36,7 +36,7 @@ enum Check {
         }
     }
 
-    /// Prints the models, and the kinds of usage of a model, that requests can use but that have no price.
+    /// Prints what requests can use although it has no price: models, and kinds of usage of a model.
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"

@@ -5,8 +5,8 @@ import Reactor
 import Terminal
 
 /// The command `usher health`, which reports whether the edge on this machine is ready. With `--live` it
-/// reports whether the edge runs. Containers need `--live`, since an edge that waits for Redis must not
-/// restart.
+/// reports whether the edge runs. Health checks of containers need `--live`, since an edge that waits for
+/// Redis must not be restarted.
 enum Health {
     static func runHealth(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"

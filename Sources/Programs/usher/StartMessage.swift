@@ -50,8 +50,8 @@ struct StartMessage {
             """
     }
 
-    /// Commands to try with a configuration of the user's own. Its plans decide whether they are answered. If
-    /// it has upstreams, no model is known that they serve.
+    /// Commands to try with a configuration of the user's own. If it has upstreams, the commands for messages
+    /// are left out, since it is unknown which models the upstreams serve.
     private var ownDemo: String {
         guard let field = ownField else {
             return """

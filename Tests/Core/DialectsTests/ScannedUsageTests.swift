@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Reads the usage in an answer that arrives in pieces of `size` bytes. The reader keeps at most `limit`
-/// bytes of it.
+/// bytes of the answer.
 private func read(
     _ payload: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document, limit: Int = 1 << 20,
     size: Int = 64 << 10, _ end: ReplyEnd = .whole

@@ -83,8 +83,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(
             try rewritten(" { \"\\u0061\\/\" : [ 1 , 2.5 , 18446744073709551615 ] } ")
                 == "{\"a/\":[1,\"a number\",\"a number\"]}")
-        // A string without an escape must be read correctly after a string with several escapes, and the
-        // reverse.
+        // A string without an escape must be read correctly after one with several escapes, and vice versa.
         #expect(
             try rewritten("{\"\\n\\n\" :\"plain\" , \"plain\":\"\\t\",\"last\" : \"\"}")
                 == "{\"\\n\\n\":\"plain\",\"plain\":\"\\t\",\"last\":\"\"}")
@@ -137,8 +136,8 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    /// These documents are about as large as the parser's initial memory (16 KiB), so some of them make it
-    /// grow.
+    /// These documents are about as large as the parser's initial memory (16 KiB), so for some of them the
+    /// memory must grow.
     @Test(arguments: 16380...16390)
     func `A document that breaks off where the memory ends is refused`(size: Int) {
         let padding = String(repeating: " ", count: 300)

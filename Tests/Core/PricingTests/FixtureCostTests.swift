@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct `The cost of an answer` {
-    /// Prices in dollars per million tokens: 1 for input, 0.10 for cached input, 1.25 and 2 for input written
-    /// to a cache (for a short and a long time), 10 for output, 3 and 20 for sound, and 40 for generated
-    /// images.
+    /// The prices at 100 percent, in dollars per million tokens: 1 for input, 0.10 for cached input, 1.25 and
+    /// 2 for input written to a cache (for a short and a long time), 10 for output, 3 and 20 for sound, and
+    /// 40 for generated images.
     private static func rates(_ percent: Int) -> Rates {
         Rates(
             input: 10_000 * percent, cachedInput: 1000 * percent, cacheWrite: 12_500 * percent,

@@ -9,8 +9,8 @@ import Testing
     private let model = UsageModel(
         client: UsherClient(baseURL: URL(filePath: "/"), credential: .bearer("unused")))
 
-    /// A report of a user who has used `count` of 10 messages. `second` is the time of the report in seconds
-    /// after the test's beginning.
+    /// A report of a user who has used `count` of 10 messages. The report was read `second` seconds after
+    /// midnight.
     private func report(_ count: Int, at second: Int, period: String = "2026-11", ahead: Int = 3) throws
         -> UsageReport
     {

@@ -66,7 +66,7 @@ package struct InputGuess: Hashable, Sendable {
     /// Learns from the tokens that the provider reported for a prompt.
     ///
     /// - Returns: whether the other event loops should learn from this answer too, by `learnFirst`. This is
-    ///   true for a caller's first answer of this shape, until 15 callers have contributed to the median.
+    ///   true for a caller's first prompt of this shape, until 15 callers have contributed to the median.
     @discardableResult
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {

@@ -60,8 +60,8 @@ extension OutputGuess {
             text: next(otherwise: Self.one, in: Self.ratios),
             events: next(otherwise: 0, in: Self.eventRatios),
             hidden: next(otherwise: 0, in: 0...Self.mostBelieved),
-            // The advantage is the error of guesses by text minus that of guesses by events. Each error is at
-            // most twice the true figure, so the advantage is in this range.
+            // The advantage is the error of guesses by text minus that of guesses by events. Each error is
+            // from 0 to twice the true figure, so the advantage is in this range.
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 

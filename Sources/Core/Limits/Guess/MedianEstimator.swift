@@ -1,5 +1,5 @@
 /// A figure of a model that is learned from its callers. Each caller contributes one value (a *vote*), and
-/// the figure is the median of these values. A single caller therefore cannot change the figure alone.
+/// the figure is the median of these values. A single caller therefore has little influence.
 ///
 /// `prior` is the figure that is used before any caller has contributed. It counts as several values, so that
 /// the first caller does not decide alone.

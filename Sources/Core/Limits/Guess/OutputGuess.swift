@@ -1,5 +1,5 @@
-/// Guesses the output tokens of an answer that did not report them. It learns from earlier answers of the
-/// model how many tokens a text or an event has. It then uses the more accurate of the two methods.
+/// Guesses the output tokens of an answer that did not report them. Earlier answers of the model show how
+/// many tokens a text or an event has, and which of the two predicts the tokens better.
 ///
 /// Each answer changes the guesses for its caller at once. For a caller without answers, the medians of all
 /// callers are used (`MedianEstimator`).
@@ -36,8 +36,8 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// The largest plausible number of tokens or events in one answer. A larger number is not learned from,
-    /// and counts as this number in a guess.
+    /// The largest plausible number of tokens or events in one answer. An answer with a larger number changes
+    /// no guess, and a guess computes with this number instead.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20

@@ -1,7 +1,7 @@
 package import Bytes
 
 extension ByteBuffer {
-    /// Appends one event. Each line of `data`, which ends with CR LF, LF or CR, becomes a `data` line of the
+    /// Appends one event. Lines of `data` end with CR LF, LF or CR. Each of them becomes a `data` line of the
     /// event. `type` must not contain a line end.
     package mutating func appendEvent(_ type: StaticString? = nil, id: Int? = nil, data: Span<UInt8>) {
         if let type {

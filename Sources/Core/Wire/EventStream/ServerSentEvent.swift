@@ -8,8 +8,8 @@ package struct ServerSentEvent: Sendable {
     /// several, whose values are then joined.
     private var singleData: FieldRange?
     private var dataLines = 0
-    /// Whether a line has a field name that server-sent events do not have. Clients ignore such a line. It
-    /// shows that the text is a web page that is mislabelled as an event stream.
+    /// Whether a line has a field name that server-sent events do not have. Clients ignore such a line. A web
+    /// page that is mislabelled as an event stream has such lines.
     package private(set) var hasUnknownField = false
 
     package var hasData: Bool { dataLines > 0 }

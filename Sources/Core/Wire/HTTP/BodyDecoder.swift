@@ -6,11 +6,11 @@ package struct BodyDecoder: Sendable {
         case payload(Range<Int>)
         /// All given bytes were read, and the body is not complete.
         case needMore
-        /// The body ended before `offset`. The bytes after it belong to the next message.
+        /// The body ended before `offset`. The bytes from there on belong to the next message.
         case finished
     }
 
-    /// The sender of the body. A client's fault has a status of its own, an upstream's always has 502.
+    /// The sender of the body. A client's fault is answered with its own status, an upstream's with 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {

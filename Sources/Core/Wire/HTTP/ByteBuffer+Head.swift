@@ -39,7 +39,7 @@ extension ByteBuffer {
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
         {
-            // A field that was received in the form `name: value` with a CR LF is copied at once.
+            // A field that was received in the form `name: value` with a CR LF is copied in one piece.
             append(bytes.extracting(field.name.lowerBound..<end + 2))
             return
         }

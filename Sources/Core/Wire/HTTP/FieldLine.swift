@@ -48,7 +48,7 @@ extension HeadFields {
     /// Reads header lines up to the empty line that ends the head. Returns the head's end; nil if bytes are
     /// missing.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
-        // The loop uses a local copy of the cursor, which can be kept in registers. It is stored at the end.
+        // The loop uses a local copy of the cursor, which can be kept in registers, and stores it at the end.
         var cursor = self.cursor
         defer { self.cursor = cursor }
         let begin = cursor.fields ?? cursor.line

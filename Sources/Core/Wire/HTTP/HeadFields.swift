@@ -6,7 +6,7 @@ package struct Field: Hashable, Sendable {
     package let value: FieldRange
     package let known: KnownField
 
-    /// This field, with the same distance added to both of its ranges.
+    /// A copy of this field with `distance` added to the bounds of both ranges.
     func moved(by distance: Int) -> Field {
         func moved(_ range: FieldRange) -> FieldRange {
             FieldRange(range.lowerBound + distance..<range.upperBound + distance)
@@ -53,7 +53,6 @@ package final class HeadFields {
     package internal(set) var contentLength: Int?
     /// Whether the body is in the chunked coding. It then has no Content-Length.
     package internal(set) var isChunked = false
-    /// The options in this message's Connection fields.
     var connection = ConnectionOptions()
 
     package init() {}

@@ -83,7 +83,7 @@ package enum RequestParser {
         return min(minor, 1)
     }
 
-    /// Checks the rules about combinations of fields. They can be checked only when all fields were read.
+    /// Checks the rules about combinations of fields, which is possible only after all fields were read.
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)

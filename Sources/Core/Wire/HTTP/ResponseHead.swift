@@ -26,7 +26,7 @@ package final class ResponseHead {
         return length == 0 ? .none : .length(length)
     }
 
-    /// Whether the connection may be used again after the body's end.
+    /// Whether the edge can send another request on the connection after the body's end.
     package func keepAlive(answering method: Method) -> Bool {
         framing(answering: method) != .untilClose && fields.allowsReuse(minorVersion: minorVersion)
     }

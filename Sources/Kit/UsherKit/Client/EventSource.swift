@@ -121,8 +121,8 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // Invalidating the session ends its task and releases the delegate. A detached task does this,
-            // since the call would block a cancelled task.
+            // Invalidating the session ends its task and releases the delegate. A detached task makes this
+            // call, since it would block a cancelled task.
             continuation.onTermination = { _ in Task.detached { session.invalidateAndCancel() } }
         }
     }

@@ -4,7 +4,7 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// A client of an edge for one user's usage, subscription and check-ins. It may be used from any actor and
+/// A client of an edge for one user's usage, subscription and check-ins. It can be used from any actor and
 /// never blocks the main actor.
 ///
 ///     let client = UsherClient(
@@ -24,7 +24,7 @@ public struct UsherClient: UsherService {
     ///   - credential: the user's proof of identity.
     ///   - language: the language of the edge's sentences, such as `de` or `en-GB`. If it is nil, the
     ///     system's preferred languages are used.
-    ///   - session: the session for requests. The event stream uses its configuration.
+    ///   - session: the session for requests. The event stream uses the session's configuration.
     public init(
         baseURL: URL, credential: UsherCredential, language: String? = nil, session: URLSession = .shared
     ) {
@@ -51,8 +51,8 @@ public struct UsherClient: UsherService {
         return document.words
     }
 
-    /// The name of each model in the edge's list, with the class that counts its calls. Models without a
-    /// known class are left out, such as those in a list that an upstream sent.
+    /// The name of each model in the edge's list, with the model's class. Models without a known class are
+    /// left out, such as those in a list that an upstream sent.
     public func models() async throws(UsherError) -> [String: String] {
         let document: ModelsDocument = try await decoded("GET", "v1/models")
         return Dictionary(
@@ -60,8 +60,8 @@ public struct UsherClient: UsherService {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The user's reports, each time that they change, and the state of the connection. The stream reconnects
-    /// and resumes by itself. It ends only if no user is signed in.
+    /// A stream of the user's reports, which are sent whenever they change, and of the connection's state.
+    /// The stream reconnects and resumes by itself. It ends only if no user is signed in.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             let task = Task {
@@ -131,8 +131,8 @@ public struct UsherClient: UsherService {
 
     // MARK: Requests
 
-    /// Sends a request and decodes its answer. It runs outside the caller's actor, since decoding on the main
-    /// actor would delay the user interface.
+    /// Sends a request and decodes its answer. This runs outside the caller's actor, since decoding on the
+    /// main actor would delay the user interface.
     @concurrent private func decoded<Report: Decodable & Sendable>(
         _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil,
         needsCredential: Bool = true

@@ -18,7 +18,7 @@ public struct UsherCredential: Sendable {
     /// A token that never changes.
     public static func bearer(_ token: String) -> Self { bearer { _ in token } }
 
-    /// A header field that identifies the user, such as `x-user-id`. The edge must be configured to trust it,
-    /// as it trusts a gateway.
+    /// A header field that identifies the user, such as `x-user-id`. The edge must be configured to trust
+    /// this field (`trusted_header`).
     public static func header(_ name: String, _ value: String) -> Self { Self(field: name) { _ in value } }
 }

@@ -10,7 +10,7 @@ public enum UsherError: Error, Sendable, Hashable {
     case signedOut
     /// The edge refused the request. The refusal has a sentence for the user.
     case refused(UsherRefusal)
-    /// The answer is not readable. Perhaps the server is no edge, or it is much newer than this library.
+    /// The answer is not readable. Perhaps the server is not an edge, or it is much newer than this library.
     case unreadable
 
     /// The edge's sentence for the user; nil if the edge did not answer.

@@ -1,5 +1,5 @@
 /// The service from which the view models, such as ``UsageModel``, load their data: an edge
-/// (``UsherClient``), or fixed reports for previews and tests (``UsherPreview``). Apps may have their own
+/// (``UsherClient``), or fixed reports for previews and tests (``UsherPreview``). Apps can have their own
 /// implementations.
 public protocol UsherService: Sendable {
     /// The user's languages as BCP 47 tags, the preferred one first. Until the edge's sentences arrive, the
@@ -12,13 +12,13 @@ public protocol UsherService: Sendable {
     ///   - ahead: the number of further messages, 0 to 10, for which additional reports are returned.
     func usage(ahead: Int) async throws(UsherError) -> UsageReport
 
-    /// The user's reports, each time that they change, and the state of the connection.
+    /// A stream of the user's reports, which are sent whenever they change, and of the connection's state.
     func events(ahead: Int) -> AsyncStream<UsherEvent>
 
     /// All sentences that contain no figures, by their ids (docs/specification.md §5).
     func words() async throws(UsherError) -> [String: String]
 
-    /// The models in the edge's list (`GET /v1/models`), each with the class that counts its calls.
+    /// The models in the edge's list (`GET /v1/models`), each with its model class.
     func models() async throws(UsherError) -> [String: String]
 
     /// The user's purchase and its status.
@@ -42,7 +42,7 @@ public protocol UsherService: Sendable {
     @discardableResult
     func sessionWentToBackground() async throws(UsherError) -> SessionReport
 
-    /// The question about check-ins that the app may show now, or nil. A question is returned only once.
+    /// The question about check-ins that the app may show now, or nil. The edge returns it only once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
     /// Stores the user's answer to the question about check-ins.

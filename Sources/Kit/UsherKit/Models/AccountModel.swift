@@ -77,8 +77,8 @@ public import Observation
         readAgain()
     }
 
-    /// Call this after a purchase in the App Store or another shop. The edge then asks the shop repeatedly,
-    /// for at most 31 s, until the shop reports the purchase.
+    /// Call this after a purchase in the App Store or another shop. The library then calls `restore()`
+    /// repeatedly, for at most 31 s, until the shop reports the purchase.
     ///
     /// - Returns: whether the purchase is in force now.
     @discardableResult
@@ -101,7 +101,7 @@ public import Observation
         return isActive
     }
 
-    /// Call this after another user has signed in. It removes the earlier user's data and late answers.
+    /// Call this after another user has signed in. The earlier user's data and late answers are dropped.
     public func switchUser(to client: some UsherService) async {
         context.change(to: client)
         usage.changeUser()

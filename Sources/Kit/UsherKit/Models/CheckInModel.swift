@@ -4,7 +4,7 @@ public import Observation
 /// The user's preferences for check-ins, and when the app may ask for them (docs/specification.md §6).
 ///
 /// A session is complete after four messages, when the app goes to the background or five minutes pass
-/// without a message. The server counts the messages. This class only decides when to ask the server.
+/// without a message. The server counts the messages. This class decides when to request the question.
 @MainActor @Observable public final class CheckInModel {
     /// Whether the preferences are loaded.
     public private(set) var phase = LoadingPhase.loading
@@ -73,7 +73,7 @@ public import Observation
 
     // MARK: What the person says
 
-    /// Changes both preferences at once. If they cannot be stored, the earlier preferences stay shown.
+    /// Stores whether and how often check-ins are wanted. If this fails, the earlier preferences are shown.
     public func set(_ wish: CheckInPreferences) async {
         failure = nil
         let asked = order.begin()

@@ -19,8 +19,8 @@ package enum KitSentence: String, CaseIterable, Sendable {
     case openSettings = "check_in_open_settings"
 }
 
-/// The sentences in one language. After they were loaded, they are the edge's own. Until then, they are those
-/// of the edge's standard catalogue in English or German (docs/specification.md §5).
+/// The sentences in one language. Once the edge's own sentences are loaded, they are used. Until then, the
+/// library uses those of the edge's standard catalogue in English or German (docs/specification.md §5).
 package struct KitWords: Sendable, Hashable {
     /// The sentences that the edge sent, by id.
     package var received: [String: String]

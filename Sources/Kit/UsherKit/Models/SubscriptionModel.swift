@@ -96,8 +96,8 @@ public import Observation
         return report.isActive
     }
 
-    /// Call this after a purchase in the App Store or another shop. The edge then asks the shop until the
-    /// shop reports the purchase: at once, and after 1, 3, 7, 15 and 31 s.
+    /// Call this after a purchase in the App Store or another shop. The library then calls `restore()` until
+    /// the shop reports the purchase: at once, and after 1, 3, 7, 15 and 31 s.
     ///
     /// - Returns: whether the purchase is in force now. If it arrives later, the event stream reports it.
     @discardableResult
@@ -127,7 +127,7 @@ public import Observation
         // A report that is older than the known one is ignored.
         if let known = self.report {
             if report.updatedAt < known.updatedAt { return }
-            // The purchase has arrived after all, so that "not found" is no longer shown.
+            // The purchase has arrived after all, so the sentence that none was found is removed.
             if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
         }
         self.report = report
@@ -139,7 +139,7 @@ public import Observation
 }
 
 extension SubscriptionReport {
-    /// Whether this report shows another product or plan, a later end or none, or the first active purchase.
+    /// Whether this report shows another product or plan, a later or no end, or the first active purchase.
     fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
         guard let before, before.isActive else { return true }
         guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }

@@ -25,7 +25,7 @@ public import Observation
     /// When the trial ends; nil outside a trial.
     public var endsAt: Date? { trial?.endsAt }
 
-    /// A sentence such as `Day 2 of 3 — 88 conversations left`, or on the last day what happens after it.
+    /// A sentence such as `Day 2 of 3 — 88 conversations left`. On the last day it says what follows.
     public var sentence: String? {
         guard let shown = usage.shown, shown.trial != nil else { return nil }
         return shown.banner?.sentence ?? shown.sentence

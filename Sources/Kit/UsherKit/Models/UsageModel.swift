@@ -4,7 +4,7 @@ public import Observation
 /// The usage that an app shows to its user: line, banner, detail view and settings row.
 ///
 /// The model counts the app's own messages at once, with sentences that the server sent in advance. It then
-/// shows the server's figures as soon as they arrive, even if they arrive in another order.
+/// shows the server's figures as soon as they arrive, and ignores figures that are older than those shown.
 @MainActor @Observable public final class UsageModel {
     /// Whether the report is loaded.
     public private(set) var phase = LoadingPhase.loading
@@ -151,7 +151,7 @@ public import Observation
     func take(_ report: UsageReport, isFinal: Bool = false) {
         phase = .ready
         if let known = self.report {
-            // A report that was read before the known one is ignored.
+            // A report whose figures are older than those of the known report is ignored.
             guard report.readAt >= known.readAt else { return }
             let isSame = known.billingPeriod == report.billingPeriod && known.plan.id == report.plan.id
             let counted = (report.messageCount ?? 0) - (known.messageCount ?? 0)

@@ -2,8 +2,8 @@
 public enum StoreTransaction: Sendable, Hashable {
     /// The value of `VerificationResult.jwsRepresentation` in StoreKit 2.
     case apple(signed: String)
-    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. A one-time purchase is no
-    /// subscription.
+    /// The value of `Purchase.getPurchaseToken()` in the Play Billing Library. `isOneTime` says that the
+    /// purchase is not a subscription.
     case google(purchaseToken: String, isOneTime: Bool = false)
 
     var path: String {

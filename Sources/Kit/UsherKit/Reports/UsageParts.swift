@@ -81,7 +81,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let name: String
     /// The quantity that the limit counts: `messages`, `calls`, `total_tokens`, `cost` …
     public let meter: String
-    /// The model class whose calls the limit counts; nil if it counts all calls.
+    /// The model class whose calls the limit counts; nil if it counts something else, such as tokens.
     public let modelClass: String?
     /// The amount used, 0 or more, in the limit's unit. Costs are in millionths of a dollar.
     public let used: Int

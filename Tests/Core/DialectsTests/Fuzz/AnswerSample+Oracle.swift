@@ -15,7 +15,7 @@ extension AnswerSample {
     /// Looks for the sample's content in an answer with a non-empty `error`. The result is:
     /// - the names of the members that contain the content, the outermost first
     /// - an empty list if the content is missing
-    /// - nil if the answer is no such error
+    /// - nil if the answer has no such error
     private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
         guard let root = try? parser.parse(payload.span) else { return nil }
         var (isError, isNone) = (false, false)

@@ -37,7 +37,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = file.lastPathComponent
     }
 
-    /// Answers by which earlier fuzz tests found mistakes. Fuzzing starts with them and this file's samples.
+    /// Answers by which earlier fuzz tests found mistakes. Fuzzing starts with these and with `all`.
     static let corpus: [AnswerSample] = {
         let folder = Checkout.root.appending(path: "Tests/Corpus/answers")
         let files = try? FileManager.default.contentsOfDirectory(

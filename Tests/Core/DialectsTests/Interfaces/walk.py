@@ -84,7 +84,7 @@ def compare(everything, without):
             if field == "service_tier":
                 found_tiers |= literals(info.annotation)
 
-    # Some usage fields contain objects of types whose names lack "usage", so this pattern names them.
+    # Some usage fields contain objects of types whose names lack "usage", so the pattern lists these types.
     for name, model in everything.items():
         if re.search(r"(TokensDetails|CacheCreation|ServerToolUsage|ModalityTokenCount|ModalityTokens|ToolCount)$", model.__name__):
             if any("." in p and fnmatch.fnmatch(name, p) for p in left):

@@ -143,7 +143,7 @@ import Testing
         let testDescription: String
         let body: String
         /// Three expected facts: whether the request has images, whether it has files, and whether a part of
-        /// it is in the provider's cache.
+        /// it is marked for the provider's cache.
         let expected: [Bool]
     }
 

@@ -50,8 +50,8 @@ import Testing
 
     @Test func `A guess of output tokens uses events if those have predicted better`() {
         var guess = OutputGuess()
-        // Each answer has 50 events and 100 tokens. By its text it would have 50 tokens in one round and 300
-        // in the next, so the number of events predicts better.
+        // Each answer has 50 events and 100 tokens. The estimate from its text is 50 tokens in one round and
+        // 300 in the next, so the number of events predicts better.
         for round in 1...20 {
             let text = round.isMultiple(of: 2) ? 50 : 300
             for caller in 1...4 {
@@ -125,7 +125,7 @@ import Testing
         #expect(guess.tokens(units: units(15), shape: [], for: 1) == 200)
         #expect(guess.tokens(units: units(40), shape: [], for: 1) == 225)
         #expect(guess.tokens(units: units(15), shape: [], for: 2) == 15)
-        // The guess learns requests with images separately. It has seen none yet, so it corrects nothing.
+        // The guess learns separately from requests with images. It has seen none, so it corrects nothing.
         #expect(guess.tokens(units: units(15), shape: .images, for: 1) == 15)
     }
 
