@@ -7,11 +7,11 @@ import Words
 
 /// One app of the edge as operators see it, with its plans and settings.
 package struct AdminApp {
-    /// The app's name in `?app=`, and the tenant of its users; empty if the edge has only one app.
+    /// The app's name in `?app=`, and the tenant of its users; empty if the app has no name.
     package let name: String
     package let settings: Settings
     package let digest: String
-    /// Writes the sentences of refusals, which the app's users read.
+    /// Writes the sentences that the app's users read in refusals.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
     /// Asks the subscription service about a user, as the edge does before it refuses a message; nil if the

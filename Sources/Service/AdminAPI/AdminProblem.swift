@@ -5,7 +5,7 @@ import JSON
 package import Ledger
 
 /// Why the admin interface refuses a request, as problem details (RFC 9457). The member `detail` says what
-/// the operator can do. No member repeats a text from the request.
+/// the operator can do.
 package struct AdminProblem: Error, Hashable, Sendable {
     /// The problem's machine-readable name, which determines the HTTP status.
     package enum Code: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
     package internal(set) var detail: String
     /// The methods that the path allows; nil unless the request's method was wrong.
     package var allow: String?
-    /// If the edge has refused settings, all mistakes in them.
+    /// The mistakes in refused settings; empty for any other problem.
     package var mistakes: [Objection] = []
 
     package init(_ code: Code, _ detail: String, allow: String? = nil) {

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Records
 
-// Exports all data of a user from Redis, or restores it there (docs/backup.md).
+// Exports all data of users from Redis, or restores the data of a user there (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.readQuery("app"))
@@ -106,8 +106,7 @@ extension AdminResponder {
         }
     }
 
-    /// Refuses a backup with plans that this edge lacks. Otherwise the user would silently get the default
-    /// plan.
+    /// Refuses a backup whose plans this edge lacks. The user would otherwise get the default plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)

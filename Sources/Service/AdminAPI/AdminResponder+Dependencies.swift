@@ -21,8 +21,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Tests each dependency from this machine, and reports which of them fail for messages. While the tests
-    /// are running, a second request is refused.
+    /// Tests each dependency from this machine, and lists the dependencies that fail for messages at present.
+    /// While the tests are running, a second request is refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

@@ -76,7 +76,7 @@ extension AdminResponder {
         var name = try request.readText("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // The only app of an edge has no name. The kill switch of all apps is then set.
+            // An app without a name has no kill switch of its own. The kill switch of all apps (nil) is set.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
@@ -105,7 +105,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        // `apply` and `drain` are left out, because one roll-out sends the same id to many edges.
+        // `apply` and `drain` are left out, because a roll-out sends them to many edges with the same id.
         let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
         guard let before, (before.action, before.what) != (action, what) else { return }
         throw RepeatedChange(of: before, at: before.at).refusal

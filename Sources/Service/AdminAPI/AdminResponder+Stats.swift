@@ -10,7 +10,7 @@ import Telemetry
 import Wire
 
 extension AdminResponder {
-    /// The time between two events of the stream of the edge's figures, in nanoseconds.
+    /// The time between two events of the stream, in nanoseconds.
     private static let second: UInt64 = 1_000_000_000
 
     func showStats() async throws(AdminProblem) -> AdminResponse {

@@ -31,7 +31,7 @@ package final class AdminTokens {
     private var known: [Known] = []
     private var wrongTokens = WrongTokens()
 
-    /// - Parameter own: the token of the edge's own commands. It has the scope `own`.
+    /// - Parameter own: the edge's own token, for tools on the same machine. It has the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
         useSettings(settings, own: own)
     }

@@ -41,8 +41,8 @@ struct RepeatedChange {
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the
-    /// parts of the entitlement that changed then. The record must already have the values of all other
-    /// requested parts.
+    /// parts of the entitlement that the earlier change changed. The record must already have the values of
+    /// all other requested parts.
     ///
     /// - Parameter isSoNow: whether the record now has this value of the part.
     func isEntitlement(

@@ -6,11 +6,11 @@ import Reactor
 import Subscriptions
 import Words
 
-/// Asks the subscription service before an app reads that its user may not send. Many apps disable sending
-/// when they read this. A missed purchase, however, is usually found only by the user's next message.
+/// Asks the subscription service before an app reads that its user may not send. Many apps then disable
+/// sending, so that no further message of the user could reveal a missed purchase.
 extension AppResponder {
     /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
-    /// service does not respond, the subscription counts as continuing. A message is treated in the same way.
+    /// service does not respond, the subscription counts as continuing, both here and for messages.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)

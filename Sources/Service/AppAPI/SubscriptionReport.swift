@@ -81,8 +81,8 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores. The
-    /// host of the link for managing a purchase shows which one it is. Otherwise this is `revenuecat`.
+    /// The app store of the purchase, by the names that apps use. RevenueCat sells in several app stores: the
+    /// host of the link for managing a purchase shows which. Without a known link, this is `revenuecat`.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

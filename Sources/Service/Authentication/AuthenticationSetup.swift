@@ -6,7 +6,7 @@ package import Reactor
 package struct AuthenticationSetup: Sendable {
     package struct Source: Sendable {
         package let caller: CallerSource
-        /// The app to which the users of this source belong; empty if the edge has only one app.
+        /// The app to which the users of this source belong; empty if the app has no name.
         package let tenant: [UInt8]
         /// The keys that verify this source's tokens; nil unless it is a `.token` source.
         package let keys: KeySource?

@@ -67,7 +67,7 @@ package struct Overrides: Sendable {
     }
 
     /// The preset or file that the command line or the environment names. A flag has precedence over a
-    /// variable. Two flags or two variables are a mistake, and so is no choice at all.
+    /// variable. It is a mistake to name both by flags, to name both by variables, or to name neither.
     func chooseSource() throws(SettingsMistakes) -> Choice {
         let preset = values["preset"]
         let config = values["config"]

@@ -1,7 +1,7 @@
 import Commands
 
 /// One of several apps of an edge. Each app has its own settings and is isolated from the others. The edge
-/// finds out a request's app first, from the host name and the path.
+/// finds the app of a request by the host name and the path alone.
 package struct Tenant: Sendable {
     package let name: String
     /// The app's host names in lower case, without ports. If the list is empty, every host matches.

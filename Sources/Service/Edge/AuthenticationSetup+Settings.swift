@@ -150,7 +150,7 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// The timeout for each step of fetching a key set, in milliseconds. Requests wait, so it is short.
+    /// The timeout for each step of fetching a key set, in milliseconds. It is short: requests wait for it.
     private static let timeout = 2_000
 
     fileprivate init(

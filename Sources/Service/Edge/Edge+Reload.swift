@@ -120,7 +120,7 @@ extension Edge {
     }
 }
 
-/// Makes reloads wait for each other, so that only one runs at a time.
+/// Lets later reloads wait for the end of a reload, so that only one runs at a time.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

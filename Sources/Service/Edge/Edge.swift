@@ -237,7 +237,7 @@ package final class Edge {
     /// How long ended streams have for their error events and settlements, in milliseconds.
     private static let lastWords = 1_000
 
-    /// Waits until no exchange is running, but at most `milliseconds`.
+    /// Waits until `openCount` is 0 on every loop, but at most `milliseconds`.
     private func drained(within milliseconds: Int) async {
         let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
         while await connections() > 0, Clocks.monotonic() < last {

@@ -126,7 +126,7 @@ final class EdgeLoop {
         observer.stop()
     }
 
-    /// The number of open connections, and of apps that still write. It must be 0 before the loop can stop.
+    /// The number of open connections, and of apps that still write. A stopping edge waits until it is 0.
     var openCount: Int { server.connectionCount + (apps + retired).count(where: \.isWriting) }
 }
 

@@ -14,7 +14,7 @@ extension InitialCounters {
         for rule in classes.rules where !self.classes.contains(rule.modelClass) {
             self.classes.append(rule.modelClass)
         }
-        // Models that are only in `prices:` get no counters, because `prices:` can list all of a provider's.
+        // Models that only `prices:` names get no counters: `prices:` can list every model of a provider.
         models = Set(settings.upstreams.flatMap(\.models) + settings.models.rules.map(\.model))
             .filter { $0.contains { $0 != "*" } }.sorted()
         upstreams = settings.places.map(\.label)

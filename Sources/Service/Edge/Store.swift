@@ -15,7 +15,7 @@ final class Store {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
-        /// A router that waits long for replies. It is used at the start, when no message waits.
+        /// A router that waits long for replies. It is used for calls for which no message waits.
         func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)

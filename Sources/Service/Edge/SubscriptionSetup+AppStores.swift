@@ -80,7 +80,7 @@ extension SubscriptionSetup {
             hasSample: hasSample, on: loop)
     }
 
-    /// The milliseconds between two fetches of Google's keys (1 h). Google publishes keys days before use.
+    /// The milliseconds between two fetches of Google's keys (1 h). Google publishes a key days in advance.
     private static let refresh = 3_600_000
 
     private func push(_ told: SubscriptionSettings.Google.Push, on loop: EventLoop) -> GooglePush {

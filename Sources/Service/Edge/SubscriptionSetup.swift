@@ -130,7 +130,7 @@ struct SubscriptionSetup: Sendable {
     }
 }
 
-/// A subscription service. The value is the name that operators read.
+/// A subscription service. The raw value is the name that operators read.
 enum SubscriptionService: String, Sendable {
     case revenueCat = "RevenueCat"
     case stripe = "Stripe"

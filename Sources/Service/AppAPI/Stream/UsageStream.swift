@@ -50,7 +50,7 @@ final class UsageStream: Pump {
     private var isEnded = false
     /// This stream's slot among the user's open streams. The stream keeps it over a reload, until it ends.
     private var slot: StreamSlot?
-    /// Whether a change was not sent, because the client did not read fast enough.
+    /// Whether a change was not sent: the client read too slowly, or the update lacked the user's records.
     private var isBehind = false
 
     init(
@@ -114,8 +114,7 @@ final class UsageStream: Pump {
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Moves the stream to the responder that a reload has made. Its rules then check the caller's
-    /// credential.
+    /// Moves the stream to the responder that a reload has made, which checks the credential again.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams

@@ -8,8 +8,7 @@ struct SettingsRecord: Sendable {
         let text: String?
         /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?
-        /// The key whose change needs a restart: this setting's own, or that of its section; nil if none
-        /// does.
+        /// The key that needs a restart to change: this setting's own, or its section's; nil if neither does.
         let fixed: String?
     }
 

@@ -10,7 +10,7 @@ struct LimitDraft {
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// The value at whose place in the file a mistake in the limit's name is reported.
+    /// The value whose place in the file is reported if the limit's name is a mistake.
     let place: Value
     let item: Value
 

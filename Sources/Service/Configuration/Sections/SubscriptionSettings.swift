@@ -3,7 +3,7 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. `plan` also applies to phases, such as trials, without an own plan.
+    /// A row of the product table. `plan` also applies to phases (such as trials) that name no plan.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.
@@ -46,7 +46,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let webhook: Webhook?
     package let apple: Apple?
     package let google: Google?
-    /// The app to which the users belong; nil if the edge has only one app.
+    /// The app to which the users belong; nil if the app has no name.
     package let tenant: String?
     /// Whether a purchase with a test account opens a plan, which is marked as a test. If false, such a
     /// purchase is ignored.

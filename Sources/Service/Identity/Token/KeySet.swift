@@ -50,7 +50,7 @@ package struct KeySet: Sendable {
     }
 
     /// The keys that can have signed a token with this algorithm and key name. Names must be exactly equal.
-    /// If the token names no key, the algorithm's key is returned if there is only one. A shared secret
+    /// If the token names no key and the algorithm has only one key, this key is returned. A shared secret
     /// without a name is returned for every token.
     func candidateKeys(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
         let fitting = keys.filter { $0.algorithm == algorithm }

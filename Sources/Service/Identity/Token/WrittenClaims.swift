@@ -75,7 +75,7 @@ struct WrittenClaims {
     /// Reads a time in seconds since 1970. It can have a fraction (RFC 7519, section 2: NumericDate). Values
     /// near an overflow are refused.
     ///
-    /// - Parameter rounding: the direction of rounding to whole seconds. It always shortens the token's life.
+    /// - Parameter rounding: how to round to whole seconds. The rounding never lengthens the token's life.
     private static func time(
         _ value: JSONValue, _ rounding: FloatingPointRoundingRule, butNot known: Int?
     ) throws(TokenFault) -> Int {

@@ -75,7 +75,7 @@ package struct MetricsText: ~Copyable {
     private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
         out.append(start)
         out.append(utf8: family.rawValue)
-        // Prometheus' own format names the sample here, with suffix. OpenMetrics omits the suffix.
+        // Prometheus' own format names the sample here, with its suffix. OpenMetrics omits the suffix.
         if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)

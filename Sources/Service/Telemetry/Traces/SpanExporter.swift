@@ -94,8 +94,7 @@ package final class SpanExporter {
         case taken(rejected: Int)
         /// The receiver will never accept the batch. The value is the status of its answer to the batch.
         case refused(Int)
-        /// The receiver will perhaps accept the batch later. The value is its answer's status, if it
-        /// answered.
+        /// The receiver will perhaps accept the batch later. The value is the status of its answer, if any.
         case away(Int?)
 
         var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
