@@ -159,8 +159,8 @@ import Testing
         }
     }
 
-    /// The kernel's table of descriptors must grow before there are several threads. Later, each thread would
-    /// stop for milliseconds, which delays every answer.
+    /// The kernel's table of descriptors must grow before there are several threads. If it grew later, each
+    /// thread would stop for milliseconds, which would delay every answer.
     @Test func `Each program begins by growing the kernel's table of descriptors`() {
         let programs = SourceTree.sources.filter { $0.path.hasSuffix("/main.swift") }
         #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])

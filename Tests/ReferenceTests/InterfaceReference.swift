@@ -86,8 +86,8 @@ struct InterfaceReference {
         return lines + (table.isEmpty ? [type(schema), ""] : table)
     }
 
-    /// A table of the members of an object. It is empty if the schema is no object or has a page section of
-    /// its own.
+    /// A table of the members of an object. It is empty if the schema is no object, or only refers to another
+    /// schema.
     private func memberTable(_ schema: [String: Any]) -> [String] {
         let members = sorted(schema["properties"])
         if members.isEmpty { return [] }

@@ -151,8 +151,7 @@ struct `Specification §4: the gate says why` {
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == (row.used > 0 ? usage["gate.sentence"] : "null"), "\(row.name)")
                 let banner = usage["banner.sentence"]
-                // If the user has used nothing, the usage answer contains no sentence. Only the subscription
-                // does.
+                // If the user has used nothing, the usage answer has no banner.
                 let said = row.used > 0 ? usage["gate.sentence"] : nil
                 #expect(banner == said, "\(row.name): \(banner ?? "")")
                 #expect(usage["emphasised"] == "0", "\(row.name)")

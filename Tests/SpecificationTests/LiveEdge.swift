@@ -154,8 +154,8 @@ struct Explanation {
 /// Calls `body` with an edge that has a preset's configuration, with additions or with one more limit of a
 /// plan.
 ///
-/// Its days begin in `NoonZone`. In the presets' zone, UTC, a test that runs over midnight would lose its
-/// counters of the day.
+/// In the edge's time zone, `NoonZone`, it is about noon. In the presets' zone, UTC, a test that runs over
+/// midnight would lose its counters of the day.
 func withEdge<Result: Sendable>(
     _ preset: Preset = .coach, adding limit: (after: String, line: String)? = nil,
     more: (SubscriptionServiceStandIn) -> String = { _ in "" },

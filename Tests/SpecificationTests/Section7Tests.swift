@@ -21,7 +21,7 @@ struct `Specification §7: what the edge never does` {
         try await withEdge { edge async throws in
             try await edge.give("premium")
             #expect(try await edge.say(["idempotency-key": "one"]).status == 200)
-            // The first message is settled a moment after its answer. Until then the message is open.
+            // The first message is settled a moment after its answer. Until then, its repetition is refused.
             #expect(
                 await eventually(on: ChildProcessLoop.loop) {
                     (try? await edge.say(["idempotency-key": "one"]))?.status == 200

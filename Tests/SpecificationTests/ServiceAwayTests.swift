@@ -18,7 +18,7 @@ import Testing
         var sentence: String?
         /// Whether the service reported, before the fault, a paused subscription without a known end.
         var isPausing = false
-        /// Whether the record has no valid plan, which the service cannot confirm at the moment.
+        /// Whether the user has no valid plan in Redis, and the service would have to report one.
         var isUnreadable = false
     }
 

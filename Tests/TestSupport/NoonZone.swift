@@ -4,8 +4,8 @@ import Reactor
 package enum NoonZone {
     private static let hour = Int(Clocks.wallMilliseconds() / 3_600_000 % 24)
 
-    /// The zone's name in the time zone database. In names such as Etc/GMT-5 the sign is inverted: this zone
-    /// is ahead of UTC.
+    /// The zone's name in the time zone database. In these names the sign is inverted: Etc/GMT-5 is ahead of
+    /// UTC.
     package static let name =
         switch 12 - hour {
         case 0: "UTC"

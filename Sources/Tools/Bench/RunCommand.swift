@@ -47,7 +47,8 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
-            // The processor time of the warm-up must not count, so the measurement starts again after it.
+            // The warm-up's processor time must not count, so each report of the warm-up restarts the
+            // measurement.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.showProgress(progress)
         }
@@ -70,7 +71,7 @@ private final class RunController {
         _ = await run.runLoad()
     }
 
-    /// After the first signal, requests in progress can end. The second signal ends the run at once.
+    /// The first signal lets the requests in progress end. The second signal ends the run at once.
     private func interrupt() {
         if isEnding {
             live.clearScreen()
@@ -102,7 +103,8 @@ private final class RunController {
     }
 
     /// Whether the run fails because most answers were refusals. Refusals are fast, so a criterion about
-    /// times could hold wrongly. Without criteria, or with one about refusals, the run does not fail.
+    /// times could hold wrongly. The run does not fail if it has no criteria, or if one of them is about
+    /// refusals (4xx).
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

@@ -157,8 +157,8 @@ struct RunOptionParser {
 
     // MARK: The machine
 
-    /// One local address has some 28,000 ports towards one server. If more connections are needed, further
-    /// loopback addresses are used.
+    /// The local addresses of connections. One address has some 28,000 ports towards one server. If more
+    /// connections to this machine are needed, further loopback addresses are used.
     func readSources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {

@@ -5,7 +5,7 @@ import Load
 enum Workload: String, CaseIterable {
     /// As many admitted requests as possible: 32 connections, bodies of 1 KB, 10,000 users.
     case w1 = "W1"
-    /// The users and bodies of W1, with 2000 requests a second, even if answers are late.
+    /// The users and bodies of W1, with 2000 requests a second, whether answers have arrived or not.
     case w1p = "W1p"
     /// Refused requests: 1000 users, whose limits are used up before the run.
     case w2 = "W2"

@@ -49,8 +49,8 @@ struct Collector {
         for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        // The interval is compared with the warm-up to within 1 ms. Without a warm-up it is not compared,
-        // because a run of less than a millisecond would be dropped.
+        // An interval that begins or ends in the warm-up belongs to it, with a tolerance of 1 ms. Without a
+        // warm-up, this tolerance would drop a run of less than a millisecond.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)
@@ -59,8 +59,8 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.addCounts(counts)
-            // The last interval is included if it has answers, or if it is longer than a quarter of a full
-            // interval.
+            // The last interval can be short. It is a point of the series if it has answers, or if it is
+            // longer than a quarter of a full interval.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

@@ -131,7 +131,6 @@ struct AnswerScript: Sendable {
         return String(text.prefix(max(1, bytes)))
     }
 
-    /// A complete answer whose body is this document.
     static func wholeAnswer(_ document: String) -> [UInt8] {
         Array(
             ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(document.utf8.count)\r\n\r\n"

@@ -8,7 +8,7 @@ package final class MockProviderHost {
     let options: MockProviderOptions
     let head = RequestHead()
     package internal(set) var figures = MockProviderFigures()
-    /// How many messages the mock provider is answering now.
+    /// How many messages this host is answering now.
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
@@ -101,7 +101,7 @@ package final class MockProviderHost {
         return nil
     }
 
-    /// Counts a fault `fail`, which the request has asked for (header `x-mock-fail`), and returns it.
+    /// Counts a fault `fail` that the request demands (header `x-mock-fail`), and returns it.
     func failOnce() -> InjectedFault {
         figures.faults[.fail, default: 0] += 1
         return .fail

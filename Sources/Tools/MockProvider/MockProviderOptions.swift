@@ -66,8 +66,8 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var faults: [InjectedFault: Int] = [:]
     /// How many connections the client has ended in the middle of an answer.
     package var clientsLeft = 0
-    /// The tokens that a provider would bill, for every answer that has begun and is no error, even if the
-    /// answer does not report them. Output tokens count as far as they were written.
+    /// The tokens that a provider would bill: those of all answers that have begun and are no errors, even if
+    /// an answer does not report them. Only the output tokens that were written count.
     package var inputTokens = 0
     package var outputTokens = 0
     /// The most messages that were in progress at the same time. With several loops, it is the sum of the

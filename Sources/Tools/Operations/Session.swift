@@ -76,7 +76,7 @@ final class Session {
         if self["zone"] == nil { await (try admins()[0]).learnZone() }
     }
 
-    /// Refuses a --zone that is unknown, because times would be shown in another zone.
+    /// Refuses an unknown --zone, because times would otherwise be shown in another zone.
     func checkZone() throws(CommandError) {
         guard let zone = self["zone"], !LocalTime.knowsZone(zone) else { return }
         throw .usage(

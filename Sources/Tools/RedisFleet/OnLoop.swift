@@ -58,8 +58,8 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        // The caller can be on another loop. The timers of a loop may only be used on its own thread, so this
-        // task runs there.
+        // The caller can be on another loop. The timers of a loop can be used only on its own thread, so the
+        // sleep is a task on that thread.
         await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }

@@ -19,8 +19,8 @@ extension RedisServer {
 
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
-    /// Whether this replica has all data that its master has now. WAIT is no alternative, because on a new
-    /// connection it waits for nothing.
+    /// Whether this replica has all data that its master has now. The command WAIT would wait for nothing,
+    /// because it waits only for the writes of its own connection.
     package func isInStep(with master: RedisServer) async -> Bool {
         guard let written = Self.figure("master_repl_offset", await master.replicationLines()) else {
             return false

@@ -31,7 +31,7 @@ package final class RedisServer: Sendable {
     /// Settings with which a kill loses no data, because each write is in the kernel before its reply.
     package static let appendsToFile = ["--appendonly", "yes", "--appendfsync", "no"]
 
-    /// Starts a server and waits until it replies. It stores nothing on disk unless `extra` says so.
+    /// Starts a server and waits until it replies. By default it stores nothing on disk.
     package static func start(
         _ extra: [String] = [], under prefix: [String] = [], in folder: TemporaryFolder? = nil,
         waiting: Bool = true

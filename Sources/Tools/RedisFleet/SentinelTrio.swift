@@ -1,7 +1,7 @@
 import Reactor
 package import Redis
 
-/// Two or more redis-servers and three sentinels. The first server is the master.
+/// Two or more redis-servers and three sentinels. The first server begins as the master.
 package final class SentinelTrio: Sendable {
     package static let name = "counts"
 
@@ -14,7 +14,7 @@ package final class SentinelTrio: Sendable {
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
-    /// The address of the store if only some of the sentinels are known.
+    /// The address of the store for a client whose configuration names only some of the sentinels.
     package func address(of some: [Int]) -> StoreAddress {
         var server = RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0]))
         server.isEncrypted = isEncrypted

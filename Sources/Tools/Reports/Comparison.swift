@@ -6,9 +6,9 @@ import Terminal
 
 /// Two runs side by side, with those differences that are not noise.
 ///
-/// Each interval of a run is a sample of a figure. A difference is real if it is at least 5 %, and if a rank
-/// test (Mann and Whitney 1947, in its normal approximation with ties) would find it by chance in less than 1
-/// % of equal runs. With fewer than eight intervals in a run there is no comparison.
+/// Each interval of a run is a sample of a figure. A difference is real if it is at least 5 % and a rank test
+/// finds it (Mann and Whitney 1947, in its normal approximation with ties). In equal runs, this test finds a
+/// difference in less than 1 % of cases. With fewer than eight intervals in a run there is no comparison.
 package struct Comparison: Sendable {
     /// One figure of both runs, and the result of comparing them.
     package struct Row: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct Comparison: Sendable {
     package let rows: [Row]
     private let remarks: [String]
 
-    /// A smaller change is not reported, even if it is not noise.
+    /// The least change that is reported, as a share. A smaller one is not reported, even if it is not noise.
     private static let least = 0.05
     /// The two-sided quantile of the normal distribution at 1 %.
     private static let sure = 2.5758

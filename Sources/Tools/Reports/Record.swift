@@ -127,7 +127,7 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// A sentence that says from when a request's times count.
+        /// A sentence that says when a request starts, and when its times end.
         package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
             + "turn comes in a closed one. Opening a connection is included. Each time ends when the bytes were read."

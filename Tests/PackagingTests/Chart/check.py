@@ -70,8 +70,8 @@ def complaints(name, documents):
         yield f"{name}: {sorted(kinds)} instead of {sorted(expected)}"
     for document in documents:
         if document["kind"] == "ServiceMonitor":
-            # Kubernetes has no schema of a ServiceMonitor. The script checks only that the services which it selects
-            # have the ports that it names.
+            # Kubernetes has no schema of a ServiceMonitor. Only its ports are checked: the services that it
+            # selects must have them.
             wanted = document["spec"]["selector"]["matchLabels"].items()
             ports = {port["name"] for other in documents if other["kind"] == "Service"
                      and wanted <= other["metadata"]["labels"].items() for port in other["spec"]["ports"]}

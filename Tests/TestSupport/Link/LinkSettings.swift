@@ -10,8 +10,8 @@ package struct LinkSettings: Sendable {
     /// connection begins, so that its windows are small, too. If the value is nil, the kernel decides.
     package var socketBuffer: Int32?
     /// `TCP_MAXSEG`: the most bytes in one TCP segment to the link. Loopback allows 64 KiB. A sender's buffer
-    /// then starts with about 20 segments, 2.5 MiB. With 1,400 bytes per segment it has tens of KiB, as on a
-    /// real network.
+    /// then starts with room for about 20 segments, which Linux counts as 2.5 MiB. With 1,400 bytes per
+    /// segment it has tens of KiB, as on a real network.
     package var segmentBytes: Int32?
     /// The most bytes that the link holds, in each direction of each connection. While it holds this number,
     /// it reads no more.

@@ -55,7 +55,7 @@ import Testing
         return try await ProgramRun.of(["unshare", "--map-root-user", "--net", "true"]).exitCode == 0
     }
 
-    /// usher-bench runs without a network of this machine, and with only Redis in its PATH.
+    /// usher-bench runs in a network namespace of its own, and finds only Redis in its PATH.
     @Test(
         .needsRedisServer, .needs("a network of one's own needs ip and unshare --net", hasNetwork),
         arguments: [

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Load
 
-/// The generator is made a minute late on purpose. Times that count from the scheduled start must include
-/// this minute.
+/// These tests create the generator a minute after its scheduled start. Times that count from that start must
+/// include this minute.
 @Suite(.timeLimit(.minutes(1))) struct `The start of a request` {
     private static let minute: UInt64 = 60_000_000_000
 

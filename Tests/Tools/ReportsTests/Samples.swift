@@ -10,7 +10,7 @@ import TestSupport
 enum Samples {
     /// - Parameters:
     ///   - scale: a factor for all times.
-    ///   - noise: the spread of each interval, as a share.
+    ///   - noise: how far the times of an interval can deviate, as a share.
     static func record(
         seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0
     ) -> Record {

@@ -78,11 +78,11 @@ struct AnswerReading: ~Copyable {
     }
 }
 
-/// When bytes have arrived, and when their request started, in nanoseconds.
+/// The times at which bytes have arrived and their request has started, in nanoseconds.
 struct Moment {
     /// The time directly after the bytes were received and before they are processed.
     let now: UInt64
-    /// The start of the request, from which its times count.
+    /// The start of the request, from which its times are measured.
     let due: UInt64
 }
 

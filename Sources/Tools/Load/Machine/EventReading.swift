@@ -129,8 +129,8 @@ struct TokenFigures {
         }
         var figure = 0
         while next < bytes.count, ASCII.isDigit(bytes[next]) {
-            // A broken target can send any number, so this one is limited to 2⁵³, up to which JSON readers
-            // agree (RFC 8259, section 6).
+            // A faulty target can send any number, so the figure is limited to 2⁵³, below which JSON parsers
+            // agree on integers (RFC 8259, section 6).
             figure = min(figure * 10 + Int(bytes[next] - 0x30), 1 << 53)
             next += 1
         }

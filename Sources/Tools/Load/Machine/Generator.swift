@@ -183,7 +183,7 @@ final class Generator {
         return caller
     }
 
-    /// How many connections this loop may open.
+    /// The most connections that this event loop opens if the load is an open loop.
     private var allowance: Int {
         options.connections / options.loops + (index < options.connections % options.loops ? 1 : 0)
     }
@@ -214,7 +214,7 @@ final class Generator {
 
     // MARK: Reports of connections
 
-    /// Is called when a request was answered, or when its client has hung up on purpose.
+    /// Is called when a request was answered, or when its connection has hung up on purpose.
     func requestFinished(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         if sampled.isRepeated, !isPast {

@@ -47,7 +47,7 @@ struct RequestSampler: Sendable {
             isRepeated: isRepeated)
     }
 
-    /// The same request for sending it again.
+    /// The same request, to be sent a second time.
     func sampleAgain(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
         SampledRequest(
             variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,

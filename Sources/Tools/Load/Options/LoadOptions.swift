@@ -8,7 +8,7 @@ package struct LoadOptions: Sendable {
     package var users: Users
     package var fields: [FieldTemplate]
 
-    /// The most connections of all loops together. In a closed loop, `pace` sets the number.
+    /// In an open loop: the most connections of all loops together. In a closed loop, `pace` sets the number.
     package var connections: Int
     /// The most requests of all loops together. It is nil if there is no limit.
     package var requests: Int?

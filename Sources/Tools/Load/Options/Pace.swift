@@ -42,14 +42,15 @@ package struct Arrivals: Sendable {
         if spacing == .poisson { area = step() }
     }
 
-    /// The start of the next request, in seconds from the run's start. No start is earlier than the previous
-    /// one. The result is nil at the end of the load.
+    /// The start of the next request, in seconds from the run's start. It is never earlier than the previous
+    /// start. The result is nil at the end of the load.
     package mutating func nextDelay() -> Double? {
         guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
         return time
     }
 
-    /// The random distance to this loop's next request of a Poisson process, in requests of all loops.
+    /// The random distance (Poisson process) from this loop's last request to its next one, counted in
+    /// requests of all loops.
     private mutating func step() -> Double { -log(1 - random.drawShare()) * loops }
 }

@@ -1,13 +1,13 @@
 /// How a rate (requests a second) or a number of connections changes over time. Its level changes in straight
 /// lines between corners.
 package struct RateCurve: Hashable, Sendable {
-    /// A corner of the curve: its level at a time. Between two corners the level changes in a straight line.
+    /// A corner of the curve: its level at a time.
     package struct Corner: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
     }
 
-    /// A part of the curve that reaches this level after these seconds.
+    /// A part of the curve, which lasts `seconds` and ends at `level`.
     package struct Stage: Hashable, Sendable {
         package let seconds: Double
         package let level: Double
@@ -70,7 +70,7 @@ package struct RateCurve: Hashable, Sendable {
             let span = to.seconds - from.seconds
             let whole = span * (from.level + to.level) / 2
             if left < whole {
-                // Solves level × t + slope × t² / 2 = left. This form also works if the slope is 0.
+                // Solves level × t + slope × t² / 2 = left. This form of the solution also works for slope 0.
                 let slope = (to.level - from.level) / span
                 let root = max(0, from.level * from.level + 2 * slope * left).squareRoot()
                 let sum = from.level + root

@@ -7,7 +7,7 @@ package struct FieldTemplate: Hashable, Sendable {
     /// The texts before, between and after the occurrences of `{user}`.
     package let parts: [String]
 
-    /// The result is nil if the name is no token of HTTP or the value contains a control character.
+    /// The result is nil if the name is not an HTTP token, or if the value contains a control character.
     package init?(name: String, value: String) {
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty, bytes.allSatisfy({ ByteClass.of($0).contains(.token) }),

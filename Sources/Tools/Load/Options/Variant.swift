@@ -16,7 +16,7 @@ package struct Variant: Hashable, Sendable {
     package let dialect: Dialect
     package let isStreamed: Bool
     package let model: String
-    /// The length in bytes to which the body is padded. A body is never shorter than its JSON.
+    /// The length in bytes to which the body is padded. A body that is longer without padding stays as it is.
     package let bodyBytes: Int
     package let maxTokens: Int
 

@@ -26,7 +26,7 @@ package struct Zipf: Hashable, Sendable {
         shift = 2 - Self.inverse(Self.integral(2.5, exponent) - pow(2, -exponent), exponent)
     }
 
-    /// A random rank. 0 is the most frequent one, and all are less than the count.
+    /// A random rank. 0 is the most frequent rank, and every rank is less than `count`.
     package func drawRank(_ random: inout SplitMix64) -> Int {
         while true {
             let area = last + random.drawShare() * (first - last)

@@ -1,11 +1,10 @@
 package import Histogram
 
-/// The counts of an interval: of one loop during the run, or of all loops afterwards. Times are in
-/// nanoseconds.
+/// The counts of one interval or of the whole run, for one loop or for all loops. Times are in nanoseconds.
 ///
 /// In an open loop, the time of a request starts when the request was due. In a closed loop, it starts when
-/// the connection took the request, and includes opening the connection. A byte's time is when it was read
-/// from the socket.
+/// the connection took the request, and includes opening the connection. A byte counts as arrived when it is
+/// read from the socket.
 package struct LoadCounts: Sendable {
     /// The time from a request's start to the last byte of its answer. Streams are not included.
     package var latency = Histogram()
@@ -50,7 +49,7 @@ package struct LoadCounts: Sendable {
         failureCounts[failure.rawValue] &+= times
     }
 
-    /// Adds the token counts of an answer. They are not negative. A sum stops at the largest integer.
+    /// Adds the token counts of an answer, which are never negative. A sum stops at the largest integer.
     package mutating func countTokens(inputTokens input: Int, outputTokens output: Int) {
         inputTokens = min(inputTokens, Int.max - input) + input
         outputTokens = min(outputTokens, Int.max - output) + output

@@ -126,7 +126,8 @@ final class AdminClient {
         zone = (apps.first { $0["name"]?.text == app } ?? apps.first)?["time_zone"]?.text
     }
 
-    /// The status and the document of an answer whose status can report a failure, such as that of `/readyz`.
+    /// Fetches a document with its status. An error status is not thrown, because `/readyz` of an edge that
+    /// is not ready has one.
     func fetchStatus(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
         let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
         return (answer.status, Document.read(answer.body))

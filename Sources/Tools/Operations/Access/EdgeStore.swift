@@ -2,7 +2,7 @@ import Configuration
 import Redis
 import TLS
 
-/// The Redis of an edge, as the edge reports it. Its password must be in this process's environment.
+/// The Redis of an edge, as the edge reports it. The password of Redis must be in this process's environment.
 struct EdgeStore {
     /// The word `embedded`, or the URL of the Redis.
     private let url: String
@@ -23,7 +23,8 @@ struct EdgeStore {
         caFile = edge["redis_ca_file"]?.text
     }
 
-    /// The address of the store for this machine. The result is nil if only the edge's machine can reach it.
+    /// The address at which this machine reaches the store. The result is nil if only the edge's machine can
+    /// reach the store.
     func findAddress(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil

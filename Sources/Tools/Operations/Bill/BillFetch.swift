@@ -20,8 +20,8 @@ enum BillFetch {
         fileprivate var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
         fileprivate var place: String { isOpenAI ? "https://api.openai.com" : "https://api.anthropic.com" }
 
-        /// The paths of the pages that make up the report, each with its query. The days and the page number
-        /// are added later.
+        /// The paths of the endpoints whose answers make up the report, each with its query. The days and the
+        /// page number are added later.
         fileprivate var targets: [String] {
             switch self {
             case .openAICosts: [Self.openAI("costs", by: "line_item")]
@@ -39,8 +39,8 @@ enum BillFetch {
             "/v1/organizations/analytics/\(report)?time_bucket_width=1d&limit=1000&group_by%5B%5D=model"
         }
 
-        /// The part of the query that names the days from `first` to `last`. A query's end is the day after
-        /// its last day.
+        /// The part of the query that names the days from `first` to `last`. The end in a query is exclusive,
+        /// so it is the day after `last`.
         fileprivate func span(_ first: Int, _ last: Int) -> String {
             guard isOpenAI else {
                 let days = (CivilDate(dayNumber: first).text, CivilDate(dayNumber: last + 1).text)

@@ -74,7 +74,7 @@ extension BillReport.Line {
 }
 
 enum BillModel {
-    /// The model's name in lines of the bill that name no model.
+    /// Stands for the model in lines of the bill that name no model.
     static let nameless = "-"
 
     /// A model's name without the provider before it and without the date after it.

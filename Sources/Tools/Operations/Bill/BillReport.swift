@@ -24,7 +24,7 @@ struct BillReport: Hashable, Sendable {
 
     /// Reads a file of any known format. The result is nil for other formats.
     ///
-    /// A file can have several documents, one on each line: the pages of a report.
+    /// A file can contain several documents, one on each line. They are the pages of one report.
     init?(_ bytes: [UInt8]) {
         self.init()
         if let document = Document.read(bytes) {

@@ -89,7 +89,7 @@ struct BillSheet {
     }
 
     /// The days on which the unexplained difference is too large. The tolerance is in percent of the billed
-    /// or booked amount.
+    /// or the booked amount, whichever is larger.
     func daysBeyond(tolerance percent: Double) -> [Row] {
         days.filter { day in
             Double(abs(day.unexplained)) > Double(max(day.billed, day.booked)) * percent / 100
@@ -120,7 +120,7 @@ extension BillSheet {
     ///
     /// - Parameters:
     ///   - zone: the time zone of the books' days.
-    ///   - unpriced: models that an edge has charged at the dearest known price.
+    ///   - unpriced: models without a price, which an edge has charged at the dearest known price.
     func listCauses(zone: String, unpriced: [String]) -> [String] {
         var causes: [String] = []
         if total.unanswered > 0 {

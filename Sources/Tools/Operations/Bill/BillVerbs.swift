@@ -134,7 +134,7 @@ enum BillVerbs {
         return (first, last)
     }
 
-    /// The models that the edge has charged at the dearest known price since it started.
+    /// The models without a price, which the edge has charged at the dearest known price since it started.
     private static func unpriced(_ session: Session) async throws(CommandError) -> [String] {
         let stats = try await session.admin().get("stats", isOfApp: false)
         let app = session["app"] ?? ""

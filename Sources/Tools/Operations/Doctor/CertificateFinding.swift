@@ -15,8 +15,8 @@ enum CertificateFinding {
         }
     }
 
-    /// Examines the certificates that the edge shows to clients and operators. They can be older than the
-    /// certificate files, which perhaps were replaced.
+    /// Examines the certificates that the edge shows to clients and operators. They are older than the
+    /// certificate files if those were replaced.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

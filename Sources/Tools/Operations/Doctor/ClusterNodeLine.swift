@@ -35,8 +35,8 @@ struct ClusterNodeLine {
     /// Whether the node never replaces its master by itself (`cluster-replica-no-failover`).
     var isNeverPromoted: Bool { flags.contains("nofailover") }
 
-    /// The replica that this line describes, by preference the object in `known` that has one of the node's
-    /// addresses. The result is nil if the node is no replica, or if its address or its master's is unknown.
+    /// The replica that this line describes: the object in `known` with one of the node's addresses, or else
+    /// a new one. It is nil if the node is no replica, or if its address or its master's is unknown.
     func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
         return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)

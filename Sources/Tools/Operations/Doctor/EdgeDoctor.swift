@@ -79,7 +79,7 @@ struct EdgeDoctor {
     }
 
     /// Checks upstreams, key sets and subscription services. The edge itself calls them for this check. If a
-    /// check succeeds although messages have failed before, a warning mentions them.
+    /// check succeeds although messages have failed before, a warning mentions the earlier failures.
     private func peers(_ admin: AdminClient) async -> [Finding] {
         let found: Document
         do throws(CommandError) {

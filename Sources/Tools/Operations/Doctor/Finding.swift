@@ -29,7 +29,7 @@ struct Finding: Hashable, Sendable {
         Finding(check: check, verdict: .skipped, text: text, advice: advice)
     }
 
-    /// This finding with the name of a server, if there are several servers.
+    /// This finding, with the name of a server in its text.
     func of(_ place: String) -> Finding {
         let text = text.contains(place) ? text : "\(place): \(text)"
         return Finding(check: check, verdict: verdict, text: text, advice: advice)

@@ -12,8 +12,8 @@ enum RightsFinding {
             case .cluster: RedisRights.cluster
             }
         let probes = RightsProbe.makeCalls(of: RedisRights.commands + more)
-        // All probes are sent at once, because a replica closes the connection after its first refusal to
-        // write.
+        // All probes are sent at once, because the connection to a replica is closed after the first write
+        // that the replica refuses.
         let replies = await node.sendCommands(probes.map { RedisNode.makeArguments($0.words) })
         var missing: [String] = []
         for (probe, reply) in zip(probes, replies) {

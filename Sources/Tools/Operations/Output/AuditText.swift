@@ -2,8 +2,8 @@ import Limits
 import Records
 import Terminal
 
-/// Formats entries of the audit trail and reservations for people. Redis stores them with internal names of
-/// counters and with times in milliseconds. JSON output contains them unchanged.
+/// Formats entries of the audit trail, and reservations, for people. Redis stores both with internal names of
+/// counters and with times in milliseconds. JSON output contains these names and times unchanged.
 struct AuditText {
     /// Formats times in the zone in which they are shown.
     let clock: ZonedTimestamp

@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// A JSON value that stays valid when the parser continues. It can be written as JSON again.
+/// A JSON value that stays valid when its parser reads another text. It can be written as JSON again.
 enum Document: Hashable, Sendable {
     struct Member: Hashable, Sendable {
         let name: String

@@ -105,8 +105,8 @@ struct RowOutput {
 }
 
 enum Figure {
-    /// Formats micro-dollars as `$12.34`. Amounts below a cent have more digits, and so have all amounts that
-    /// people read beside one.
+    /// Formats micro-dollars as `$12.34`. If this amount or one of `others` is below a cent, six decimal
+    /// places are shown.
     static func money(_ microdollars: Int, beside others: [Int] = []) -> String {
         let isSmall = (others + [microdollars]).contains { $0 != 0 && abs($0) < 10_000 }
         let places = isSmall ? 6 : 2

@@ -121,7 +121,7 @@ struct UserPage {
         }
     }
 
-    /// The counters that the configuration does not explain, with the names that they have in Redis.
+    /// The counters in Redis, which are shown if the user has no limits.
     private var counters: [String] {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }

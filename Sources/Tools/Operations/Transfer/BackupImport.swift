@@ -2,8 +2,8 @@ import Commands
 import Terminal
 import Wire
 
-/// Imports users from a file, with one request for each. A user is written completely or not at all, and only
-/// once.
+/// Imports users from a file, with one request for each. A repeated import writes no user twice, and
+/// completes a user whose restore was interrupted.
 final class BackupImport {
     private let session: Session
     private let file: BackupFile

@@ -40,8 +40,8 @@ enum SupabaseUsers {
     {
         var places: [String: Int] = [:]
         for (part, known) in meanings {
-            // If the table has a column with the day, it is used instead of the time at which the row was
-            // written.
+            // The first name in the list wins. So a column with the day is preferred to `created_at`, the
+            // time at which the row was written.
             let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
             if let place { places[part] = place }
         }

@@ -99,8 +99,8 @@ enum PriceVerbs {
         }
     }
 
-    /// The differences between the list and the configuration, for models that are in both. The latest price
-    /// of a model is compared.
+    /// The differences between the list and the configuration, for models that are in both. If the
+    /// configuration has several prices of a model, the latest one is compared.
     private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
         listed.flatMap { listed -> [String] in
             let rows = table.rules.filter { $0.model == listed.model }

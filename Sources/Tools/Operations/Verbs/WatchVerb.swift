@@ -76,7 +76,7 @@ enum WatchVerb {
         }
     }
 
-    /// A column that shows the mean of the seconds of its row.
+    /// A column that shows the mean of `figure` over the seconds of each row.
     private static func rate(
         _ heading: String, _ figure: @escaping @Sendable (Document) -> Int?
     ) -> Column {
@@ -112,8 +112,8 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot as JSON, with only the seconds of this row. All seconds of the last minutes would take 87
-    /// kB in each row.
+    /// The snapshot as JSON, with only the seconds of this row. The edge reports all seconds of the last
+    /// minutes, which would take 87 kB in each row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(

@@ -76,7 +76,8 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.readUsage(
                 of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // Without a usage, each read takes 10 s, so the scenario ends at the first user without one.
+            // If an edge reports no usage, each read takes 10 s. So the scenario ends at the first user
+            // without usage.
             guard let figure else {
                 throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
@@ -142,7 +143,7 @@ extension Scenario {
                 outputTokens: billed.outputTokens), bed, &checks)
     }
 
-    /// Gives a user a plan through one edge, as a subscription service does. Other edges learn it from Redis.
+    /// Gives a user a plan through one edge, as a subscription service does. Other edges read it from Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
         guard let admin = bed.operators else {
             throw ProofError("the edge has written no admin.token for operators")
@@ -170,7 +171,7 @@ extension Scenario {
     }
 
     /// Checks that a repeated message that fails does not change the time of the last change (`updated_at`).
-    /// The plan has no burst, so the repetition is charged nothing and nothing is refunded.
+    /// A repetition costs only tokens and money, and the plan limits neither. So its refund changes nothing.
     private func checkUnchanged(
         by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

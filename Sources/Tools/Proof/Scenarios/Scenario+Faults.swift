@@ -125,8 +125,8 @@ extension Scenario {
         checks.addCheck("every answer is a 200 or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.readFigures()
         checks.checkEqual("no message reached the upstream uncounted", figures.messages, good)
-        // Redis perhaps counted some of the `away` messages that were answered 503, because its reply did not
-        // reach the edge. Their reservations stay open, and count, until their leases end.
+        // Redis can have counted a message that was answered 503, if its reply did not reach the edge. The
+        // reservation of such a message stays open, and counts, until its lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await usedMessages(driver, bed)
         checks.checkWithin("no answered message is forgotten", counted, from: good, to: good + away)
@@ -238,7 +238,8 @@ extension Scenario {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
-    /// Reads an account as operators see it. The usage is read before, because that ends expired leases.
+    /// Reads an account as operators see it. The usage is read first, because every read of it ends expired
+    /// leases.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
         _ = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         return await bed.operators?.readAccount(of: user, on: bed.control)

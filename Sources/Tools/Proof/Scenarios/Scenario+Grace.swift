@@ -129,7 +129,7 @@ extension Scenario {
         let plan = answers
         let input = (plain + streams) * plan.inputTokens
         let output = plain * plan.outputTokens + streams * Self.pieces
-        // This waits until the slow stream has ended and lost settlements have been sent again.
+        // This waits until the slow stream has ended and the settlements of the outage have reached Redis.
         _ = await comesTrue(within: 15, bed) {
             let account = await bed.operators?.readAccount(of: names + "00000", on: bed.control)
             return account?.open == 0 && account?.outputTokens == output

@@ -42,11 +42,11 @@ extension Scenario {
     /// How many messages each user sends in a second. In `groupSeconds`, that is more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// The least number of messages that all users send in a second. Most of these users are not checked.
+    /// The least number of messages that all users together send in a second. Only a few users are checked.
     private static let groupLoad = 500.0
     private static let crowd = 200
 
-    /// How many messages can be lost that only the lost master has counted. A killed master loses the
+    /// How many messages can be lost because only the lost master has counted them. A killed master loses the
     /// messages of one second. A master that is cut off goes on counting for up to one and a half node
     /// timeouts. It sends a ping within half a node timeout, and then waits a whole node timeout for the
     /// reply. It loses the messages of that time and of one second more (G4).
@@ -279,7 +279,7 @@ extension Scenario {
         try await checkHealed("after-\(seed)-", bed, &checks)
     }
 
-    /// Checks the messages of a new user, whom the new master counts.
+    /// Checks the messages of a new user. The new master counts them.
     private func checkHealed(_ prefix: String, _ bed: TestBed, _ checks: inout CheckList)
         async throws(ProofError)
     {

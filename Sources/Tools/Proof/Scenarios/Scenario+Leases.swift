@@ -35,7 +35,7 @@ extension Scenario {
     private struct Ended {
         let edge: String
         let user: String
-        /// How many of the user's streams have lost their leases.
+        /// How many streams of the user have a lease that has ended.
         let streams: Int
         var earlier = Scenario.earlier
         /// The time at which the edge was stopped, in seconds since 1970.
@@ -131,8 +131,8 @@ extension Scenario {
         }
     }
 
-    /// Checks that messages whose leases have ended are charged once, by their renewals, and marked as
-    /// guesses.
+    /// Checks the messages whose leases have ended. Each is charged once, with the use that its renewals
+    /// reported, and counts as guessed.
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
@@ -140,8 +140,8 @@ extension Scenario {
         checks.addCheck("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
-            // The renewals report at least two seconds of text, which are 10 pieces at five in a second. Each
-            // piece has more than two tokens, so each stream is charged at least 10 tokens.
+            // The renewals report at least two seconds of text, which are 10 pieces at five pieces a second.
+            // Each piece has more than two tokens, so each stream is charged at least 10 tokens.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
@@ -174,7 +174,7 @@ extension Scenario {
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
-    /// Checks that a message that was charged by its renewal is not counted again when its id is sent again.
+    /// Checks that a message whose lease has ended is not counted again when its id is sent again.
     private func checkNamed(
         _ names: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

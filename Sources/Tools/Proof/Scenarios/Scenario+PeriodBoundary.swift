@@ -25,8 +25,7 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// The zone's offset is 5:30, so a period in UTC or in the machine's zone would begin at another time and
-    /// be noticed.
+    /// The zone's offset is 5:30. So the checks notice a period that begins in UTC or in the machine's zone.
     fileprivate static let zone = "Asia/Kolkata"
 
     /// A soft limit. The fourth and the fifth message of a period reach its thresholds.

@@ -24,8 +24,8 @@ extension Scenario {
             $0.faults = [.noUsage: 0.4]
         }, outside: needsBills, action: Scenario.runGuesses)
 
-    /// Makes each answer use no more tokens than its message has reserved. The edge reserves 75 input tokens
-    /// (a quarter of the 300 bytes) until it has learned from answers, and 100 output tokens.
+    /// Makes each answer use no more tokens than its message has reserved. The edge reserves 100 output
+    /// tokens, and a quarter of the 300 bytes as input tokens (75) until it has answers to guess by.
     private static func answerExactly(_ options: inout MockProviderOptions) {
         (options.inputTokens, options.outputTokens) = (50, 50)
         (options.cachedTokens, options.reasoningTokens) = (20, 10)
@@ -79,7 +79,7 @@ extension Scenario {
             from: limit - reserved, to: limit)
         var expected = Self.expectedAccount(
             good, input: billed.inputTokens, output: billed.outputTokens, limited: used)
-        // Only OpenAI's dialect reports cached and reasoning tokens, so Anthropic's answers do not count.
+        // The mock provider reports cached and reasoning tokens only in OpenAI's dialect.
         let detailed = good - others.answerCount(200..<300)
         expected.cachedTokens = answers.cachedTokens * detailed
         expected.reasoningTokens = answers.reasoningTokens * detailed
@@ -105,8 +105,8 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Tests answers without usage, and streams that clients leave. Before, the edge gets complete answers,
-    /// by which it then guesses.
+    /// Tests answers without usage, and streams that clients leave. First the edge gets complete answers,
+    /// from which it learns to guess.
     private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
@@ -187,7 +187,8 @@ extension Scenario {
         checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
-        // There are 120 messages. A broken edge can report 2^53 guesses, and products of that would trap.
+        // A broken edge can report up to 2^53 guesses, and a product of such a number would trap. So the
+        // number is limited to that of the messages, 120.
         let guessed = min(max(account.guessed, 0), 120)
         checks.checkEqual("\(what): no cost is reported as guessed", account.guessedCost, 0)
         for (part, found, all) in [

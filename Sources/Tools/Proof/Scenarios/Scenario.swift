@@ -53,10 +53,9 @@ package struct Scenario: Sendable {
         scriptsFlushed, edgeKilled, edgeFrozen, leasesEnd, failover, sentinelFailover, partition, resharding,
     ]
 
-    /// The result is nil if there is no such scenario.
     package static func findScenario(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    /// Why the scenario needs edges, a Redis or an upstream of its own. It is nil if it does not.
+    /// Why the scenario needs edges, a Redis or an upstream of its own. It is nil if the scenario needs none.
     package var needsTestBed: String? {
         if case .impossible(let reason) = outside { reason } else { nil }
     }

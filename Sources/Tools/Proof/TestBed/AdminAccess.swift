@@ -32,7 +32,7 @@ package struct AdminAccess: Sendable {
         let limits: [Limit]
         /// How many messages of the user are not settled yet.
         let open: Int
-        /// How many of the user's messages have lost their lease and are still stored in Redis.
+        /// How many messages of the user are stored in Redis although their leases have ended.
         let givenUp: Int
         /// The messages in the user's books of this month. The following figures are from these books, too.
         let messages: Int
@@ -178,13 +178,13 @@ extension AdminAccess {
         var courtesy = 0
         /// How many output tokens must have been charged at least, if no answer has reported them.
         var leastOutputTokens: Int?
-        /// How many messages can still be open, because their settlement was lost and their lease has not
-        /// ended.
+        /// How many messages can still be open, because no settlement has reached Redis and their leases have
+        /// not ended.
         var open = 0
     }
 
-    /// Waits up to five seconds for settlements. It stops if no message is open and no figure changes,
-    /// because the figures of a broken edge never become right.
+    /// Waits up to five seconds for settlements. It stops early if no message is open and no figure has
+    /// changed for 1.5 s, because the figures of a broken edge never become right.
     private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
     {
         let end = Clocks.monotonic() + 5_000_000_000

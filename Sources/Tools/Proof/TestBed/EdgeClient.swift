@@ -82,8 +82,8 @@ enum EdgeClient {
         let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
-        // Only `fetchAnswer` sets a deadline for the body. It is not used for this request, so the deadline
-        // is set on the channel.
+        // `fetchAnswer` would set a deadline for the body, but it is not used here. So the deadline is set on
+        // the channel.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
             status: status, body: try await Self.body(of: connection, framing), notice: notice,

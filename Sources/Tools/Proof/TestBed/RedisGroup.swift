@@ -9,8 +9,7 @@ enum RedisGroup: Sendable {
     /// One master with a replica, and three sentinels.
     case sentinel
 
-    /// After how many milliseconds servers treat a master as lost. It is longer than the delays of a busy
-    /// machine.
+    /// After how many milliseconds servers treat a master as lost. The delays of a busy machine are shorter.
     static let patience = 2_000
     static let masters = 3
     /// The address of a cluster's first master, and that of the other servers. A firewall can separate these

@@ -1,5 +1,4 @@
-/// Edges that are already running and must not be disturbed. Scenarios only send messages of users of their
-/// own.
+/// Edges that are already running and must not be disturbed. A scenario sends only messages of its own users.
 package struct RunningEdge: Sendable {
     package var front: EdgeFront
     /// The access to the admin interface. It is nil if there is none.
@@ -7,7 +6,7 @@ package struct RunningEdge: Sendable {
     /// How many messages one scenario may send at most. They reach the real model behind the edge, so they
     /// cost money.
     package var budget = 500
-    /// How many messages the plans admit above a limit. It is used if the admin interface cannot be asked.
+    /// How many messages the plans admit above a limit. It is used if the admin interface does not report it.
     package var courtesy = 0
     /// The plan that the users get first, through the admin interface. nil means the default plan.
     package var plan: String?

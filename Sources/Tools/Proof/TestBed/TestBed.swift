@@ -17,7 +17,6 @@ final class TestBed {
     private(set) var edges: [EdgeProcess] = []
     /// The wall clock of Redis and the edges. nil means the machine's own clock.
     let clock: ShiftedClock?
-    /// By how many milliseconds the second edge's clock is behind the clock of Redis.
     private let lag: Int64
     private let program: String
 
