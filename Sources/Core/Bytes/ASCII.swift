@@ -7,14 +7,14 @@ package struct ByteClass: OptionSet, Sendable {
     /// The bytes of methods and field names (RFC 9110, section 5.6.2): letters, digits and
     /// ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
-    /// The bytes of request targets: those of RFC 3986, appendix A, without `#`, which begins a fragment.
-    /// ``"^`{|}`` are added, since browsers (WHATWG URL, section 1.3) and curl send them unescaped, and
-    /// parsers treat them as text.
+    /// The bytes of request targets: those of RFC 3986, appendix A, except `#`, which begins a fragment.
+    /// ``"^`{|}`` are added. Browsers (WHATWG URL, section 1.3) and curl send them unescaped, and to parsers
+    /// they have no special meaning.
     package static let target = ByteClass(rawValue: 2)
     /// The bytes of host names and IPv4 addresses: letters, digits, `-`, `.`, `_` and `=`. RFC 3986 (section
     /// 3.2.2) allows `=`, and no parser ends a host name at this sign.
     package static let hostName = ByteClass(rawValue: 4)
-    /// The bytes `.`, `%` and `?`. They can mean dot segments, escapes or a query, which need checks.
+    /// The bytes `.`, `%` and `?`. They can begin dot segments, escapes or a query, which must be checked.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)

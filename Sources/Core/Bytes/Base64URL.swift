@@ -18,7 +18,7 @@ package enum Base64URL {
     /// The number of base64url characters for `count` bytes.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Appends the characters to memory that the caller has reserved, so that no allocation is needed.
+    /// Appends the base64url characters of `bytes` to memory that is already reserved. Nothing is allocated.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {
@@ -57,7 +57,7 @@ package enum Base64URL {
         return group & (1 << bits - 1) == 0 ? bytes : nil
     }
 
-    /// The bytes of a text in the alphabet with `+` and `/` (RFC 4648, section 4). Padding is optional.
+    /// Decodes a text in the alphabet with `+` and `/` (RFC 4648, section 4). Padding is optional.
     package static func decode(plain text: some Sequence<UInt8>) -> [UInt8]? {
         var text = text.map { byte -> UInt8 in
             switch byte {

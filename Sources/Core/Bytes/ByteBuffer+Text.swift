@@ -1,5 +1,5 @@
 extension String {
-    /// Makes a string of bytes that are known to be valid UTF-8, such as a document that the edge wrote.
+    /// Makes a string from bytes that are known to be valid UTF-8, such as a document that the edge wrote.
     package init(_ buffer: borrowing ByteBuffer) {
         let bytes = buffer.readable
         self = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)

@@ -1,5 +1,5 @@
-/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end, read at
-/// its start.
+/// A growable buffer for the bytes that a connection receives or sends. Bytes are written at its end and read
+/// at its start.
 ///
 /// The buffer owns its memory and cannot be copied, so that no write has to check for shared ownership. The
 /// memory of consumed bytes is reused when the buffer is empty or needs room.
@@ -83,8 +83,8 @@
         (start, end, capacity) = (0, count, count)
     }
 
-    /// Makes room for `room` more bytes. If moving the readable bytes to the front is enough, the memory
-    /// stays the same. Otherwise it grows to at least twice its size.
+    /// Makes room for `room` more bytes. If needed, the readable bytes are moved to the front of the memory,
+    /// or the memory grows to at least twice its size.
     package mutating func reserveRoom(_ room: Int) {
         if capacity - end < room { makeRoom(room) }
     }

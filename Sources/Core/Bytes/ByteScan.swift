@@ -1,8 +1,8 @@
-/// The inner loops of the HTTP and JSON readers. Each finds the first byte of some kind, 16 bytes at a time.
+/// The inner loops of the HTTP and JSON readers. Most find the first byte of some kind, 16 bytes at a time.
 ///
 /// The code uses plain integers, because comparisons of `SIMD` values compile to a loop over every lane. A
-/// byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear. No sum carries into the next byte, so
-/// a byte is never reported by mistake.
+/// byte `x` is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear. No sum carries into the next
+/// byte, so each byte is tested independently of the others.
 package enum ByteScan {
     private typealias Block = SIMD2<UInt64>
 
@@ -83,7 +83,7 @@ package enum ByteScan {
         return to
     }
 
-    /// Clears bit 7 of each byte in the block at `at` that is a `"` and is followed by `u` or `e`.
+    /// Sets bit 7 of every byte, except of each `"` that `u` or `e` follows. The other bits have no meaning.
     @inline(__always)
     private static func noQuotedUOrE(_ raw: RawSpan, _ at: Int) -> Block {
         let here = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
@@ -189,7 +189,7 @@ package enum ByteScan {
     }
 
     /// The index of the first byte for which the closure `byte` is true. The closure `block` tests 16 bytes
-    /// at a time, and sets bit 7 of each byte for which `byte` would be true.
+    /// at a time. It sets bit 7 of each byte for which `byte` would be true, and no other bit.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool

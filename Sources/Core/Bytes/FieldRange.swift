@@ -1,4 +1,4 @@
-/// A range of bytes in the head of an HTTP message. Offsets count from the first received byte.
+/// A range of bytes in a text, such as a field in an HTTP head. Offsets count from the text's first byte.
 package struct FieldRange: Hashable, Sendable {
     package var start: Int32
     package var count: Int32

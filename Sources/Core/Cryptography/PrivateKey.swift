@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// A private signing key (RSA or P-256). It never changes, so any thread may use it.
+/// A private signing key (RSA or P-256). It never changes, so any thread can use it.
 @safe package final class PrivateKey: @unchecked Sendable {
     package let kind: PublicKey.Kind
     private let key: OpaquePointer

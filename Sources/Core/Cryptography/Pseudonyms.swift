@@ -1,7 +1,7 @@
 import COpenSSL
 
 /// Keyed hashes that replace user ids in logs. Under one key, equal ids have equal hashes. Without the key, a
-/// hash cannot be matched to an id. Only one thread at a time may use an object.
+/// hash cannot be matched to an id. An object must not be used by two threads at a time.
 ///
 /// The hash is SipHash-2-4 (Aumasson and Bernstein, 2012), which was made for short texts and a secret key.
 /// It takes a tenth of a microsecond. HMAC would take three tenths with a prepared key, and two microseconds
@@ -15,7 +15,7 @@ import COpenSSL
         self.init(key: Array(Digest.sha256(secret.span).prefix(16)))
     }
 
-    /// Creates OpenSSL's MAC. Its parameters have the names in EVP_MAC-Siphash(7).
+    /// Creates OpenSSL's MAC. The manual page EVP_MAC-Siphash(7) lists the names of its parameters.
     init(key: [UInt8]) {
         precondition(key.count == 16, "SipHash takes a key of 128 bits")
         let algorithm = unsafe EVP_MAC_fetch(nil, "SIPHASH", nil)
@@ -35,8 +35,8 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Every hash uses the same context, without setting the key again. Only OpenSSL 3.0.3 and later
-        // support this, so two hashes of the same bytes are compared.
+        // Every hash uses the same context, without setting the key again. OpenSSL before 3.0.3 does not
+        // support this: two hashes of the same bytes then differ.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

@@ -1,12 +1,12 @@
 import COpenSSL
 
-/// A public key that verifies signatures of one algorithm. It never changes, so any thread may use it.
+/// A public key that verifies signatures of one algorithm. It never changes, so any thread can use it.
 @safe package final class PublicKey: @unchecked Sendable {
     package enum Kind: Hashable, Sendable { case rsa, p256, ed25519 }
 
     /// The length of the smallest accepted RSA key, in bits (RFC 7518, section 3.3).
     private static let fewestRSABits = 2048
-    /// The largest accepted RSA key, in bits. The time of a check grows with the square of this length.
+    /// The length of the largest accepted RSA key in bits. The time of a check grows with its square.
     private static let mostRSABits = 8192
 
     package let kind: Kind
@@ -101,12 +101,12 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A pointer to a constant string. OpenSSL's builder keeps it, so the string must never be freed.
+    /// A pointer to a constant string. OpenSSL's builder keeps the pointer, so it must always stay valid.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: adds the key's numbers to the builder and returns them. They are freed at the end.
+    /// - Parameter fill: adds the key's parameters to the builder. It returns the numbers to free afterwards.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {

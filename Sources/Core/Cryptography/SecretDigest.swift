@@ -1,6 +1,6 @@
 import Bytes
 
-/// The SHA-256 of a secret. Memory holds only this digest. Digests are compared in constant time.
+/// The SHA-256 of a secret. Only this digest is kept in memory. Digests are compared in constant time.
 package enum SecretDigest {
     package static func of(_ secret: [UInt8]) -> [UInt8] { Digest.sha256(secret) }
 

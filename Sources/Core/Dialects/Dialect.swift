@@ -108,7 +108,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Whether a request can be a form (`multipart/form-data`) that uploads files.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// The unit in which this API bills an answer that reports no tokens; nil if it bills tokens.
+    /// The unit in which this API bills an answer that reports no tokens; nil if it always bills tokens.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image

@@ -1,7 +1,7 @@
 /// The provider whose API format a dialect, a route or an upstream uses.
 package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     case openai, anthropic, gemini
-    /// The route decides which provider's format is used.
+    /// Not one provider: an upstream that accepts every format, or a route whose format is unknown.
     case any
 
     /// The dialect for requests in this provider's format if the route in the configuration names no dialect.
@@ -27,7 +27,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
 }
 
-/// The header that carries a team's API key.
+/// The header that carries the team's API key to an upstream.
 package enum KeyField: String, Hashable, Sendable, CaseIterable {
     /// `Authorization: Bearer …`
     case authorization

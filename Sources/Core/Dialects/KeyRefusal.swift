@@ -1,14 +1,14 @@
 import Bytes
 package import JSON
 
-/// Recognises answers in which an upstream refuses the request's API key or the account of the key.
-///
-/// Most providers refuse a key with 401, or with 403 if the key may not be used for the request. Gemini
-/// answers 400 with the reason API_KEY_INVALID, even for an expired key
-/// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). If a request names a file
-/// or cache that has expired, Gemini also answers 403. That answer does not refuse the key, and only the
-/// caller can correct the request. An account without credit is refused with 402. OpenAI uses 429 with the
-/// code insufficient_quota, and waiting does not help (https://platform.openai.com/docs/guides/error-codes).
+/// Recognises answers in which an upstream refuses the request's API key or the account of the key:
+/// - A key is refused with 401, or with 403 if it has no permission for the request. Gemini answers 400 with
+///   the reason API_KEY_INVALID, even for an expired key
+///   (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`).
+/// - An account without credit is refused with 402. OpenAI answers 429 with the code insufficient_quota, and
+///   waiting does not help (https://platform.openai.com/docs/guides/error-codes).
+/// - A 403 from Gemini can also mean that the request names a file or cache that has expired. This is no
+///   refusal of the key.
 package enum KeyRefusal {
     /// Only this many bytes of a body are searched for the reason. Usual error bodies have a few hundred.
     package static let mostBytes = 4096
@@ -19,7 +19,7 @@ package enum KeyRefusal {
     }
 
     /// - Parameter body: `{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}`, or a list of such objects,
-    ///   as Gemini sends in a stream without `alt=sse`. It is ignored if the status alone decides.
+    ///   as Gemini sends in a stream without `alt=sse`. The body is ignored if the status alone decides.
     package static func isIn(_ body: [UInt8], of status: Int, with parser: inout JSONParser) -> Bool {
         switch status {
         case 400: hasError(body, &parser, hasReason)

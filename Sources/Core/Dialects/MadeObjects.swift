@@ -13,7 +13,7 @@ package struct MadeObjects {
 
     var isSought: Bool { !made.isEmpty }
 
-    /// Reads a document or an event of a stream. A member of the event contains the answer, or a part of it.
+    /// Reads a document or an event of a stream. Some events have a member with the answer or a part of it.
     package mutating func read(_ root: borrowing JSONValue) {
         for name in ["response", "interaction", "message", "delta"] as [StaticString] {
             guard let part = root.member(name), part.isObject else { continue }
@@ -23,7 +23,7 @@ package struct MadeObjects {
         for one in made { add(one, root, at: 0) }
     }
 
-    /// - Parameter depth: how many of the nested names in `one` already led to `value`.
+    /// - Parameter depth: the number of names in `one` that were followed from the answer to `value`.
     private mutating func add(_ one: StoredKind.Made, _ value: borrowing JSONValue, at depth: Int) {
         guard depth < one.names.count else { return add(one, value) }
         guard one.names[depth] == "*" else {

@@ -33,12 +33,12 @@ package enum ProviderPath: Hashable, Sendable {
         return true
     }
 
-    /// Prefixes, in lower case, of the paths to objects that belong to the owner of the API key, not to one
-    /// caller, such as stored answers, files and batches. The edge opens such a path only if the
-    /// configuration allows this. Some of the objects, such as batches, videos, agents and sessions over
-    /// WebSocket, also cause costs that no answer reports.
+    /// Prefixes, in lower case, of the paths to stored objects, such as stored answers, files and batches.
+    /// These objects belong to the owner of the API key, not to one caller, so the edge opens such a path
+    /// only if the configuration allows it. Batches, videos, agents and sessions over WebSocket also cause
+    /// costs that no answer reports.
     ///
-    /// A test checks all paths of the official clients. Each must belong to a dialect, to another case of
+    /// A test checks all paths of the official clients. Each must belong to a dialect, to a case of
     /// `ProviderPath`, to this list, or to Tests/Core/DialectsTests/Interfaces/paths.txt.
     package static let keptFamilies: [(path: StaticString, dialect: Dialect)] =
         stored + openAI + anthropic + gemini
@@ -52,7 +52,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/vector_stores", .openAIChat), ("/v1/containers", .openAIChat),
         ("/v1/assistants", .openAIChat), ("/v1/threads", .openAIChat), ("/v1/fine_tuning", .openAIChat),
         ("/v1/evals", .openAIChat),
-        // Listed because these paths lead to the settings and keys of an organisation (OpenAI, Anthropic).
+        // These paths lead to the settings and keys of an organisation (OpenAI, Anthropic).
         ("/v1/organization", .openAIChat), ("/v1/organizations", .anthropicMessages),
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),
@@ -60,7 +60,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/interactions", .geminiInteractions),
     ]
 
-    /// The path prefixes in OpenAI's client openai 3.57.
+    /// Further path prefixes, from OpenAI's client library openai 3.57.
     private static let openAI: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/agents", .openAIChat), ("/v1/audio/voice_consents", .openAIChat),
         ("/v1/audio/voices", .openAIChat), ("/v1/chatkit", .openAIChat),
@@ -71,7 +71,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/webhook_event_types", .openAIChat),
     ]
 
-    /// The path prefixes in Anthropic's client anthropic 2.14.
+    /// Further path prefixes, from Anthropic's client library anthropic 2.14.
     private static let anthropic: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/compliance", .anthropicMessages), ("/v1/deployment_runs", .anthropicMessages),
         ("/v1/deployments", .anthropicMessages), ("/v1/dreams", .anthropicMessages),
@@ -80,7 +80,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/user_profiles", .anthropicMessages),
     ]
 
-    /// The path prefixes in Google's client google-genai 3.6.
+    /// Further path prefixes, from Google's client library google-genai 3.6.
     private static let gemini: [(path: StaticString, dialect: Dialect)] = [
         ("/v1beta/agents", .geminiGenerate), ("/v1beta/auth_tokens", .geminiGenerate),
         ("/v1beta/credentials", .geminiGenerate), ("/v1beta/decisions", .geminiGenerate),
@@ -95,7 +95,7 @@ package enum ProviderPath: Hashable, Sendable {
     /// such prefix or the path belongs to a dialect. The path must be in lower case, without repeated slashes
     /// and without a slash at its end.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
-        // The path of Usher's own API for apps begins with a prefix of `keptFamilies`, but is no provider's.
+        // This path of Usher's own API for apps begins with `/v1/sessions`, a prefix of Anthropic's API.
         if isBelow(lenient, "/v1/sessions/current/background") { return nil }
         for place in keptFamilies.indices where isBelow(lenient, keptFamilies[place].path) {
             // `/v1/responses` itself is a request to a model and has a dialect. Paths below it are stored
@@ -109,8 +109,8 @@ package enum ProviderPath: Hashable, Sendable {
         return nil
     }
 
-    /// Gemini's prefixes with `/v1/` for `/v1beta/`, and their indices in `keptFamilies`. Both versions lead
-    /// to the same objects.
+    /// Gemini's prefixes with `/v1/` instead of `/v1beta/`, and their indices in `keptFamilies`. Both
+    /// versions lead to the same objects.
     private static let stableFamilies: [(path: [UInt8], place: Int)] = keptFamilies.indices.compactMap {
         place in
         let path = "\(keptFamilies[place].path)"

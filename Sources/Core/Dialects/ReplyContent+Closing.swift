@@ -5,9 +5,9 @@ import JSON
 extension ReplyContent {
     /// Whether the token counts in an event are the final ones of the answer.
     ///
-    /// OpenAI's closing chunk has no choices, but compatible servers can report the counts with the last
-    /// choice. Anthropic reports first counts in `message_start` and final ones in `message_delta`. Gemini
-    /// reports counts in each chunk, and only the last chunk has a finish reason.
+    /// OpenAI's closing chunk has no choices, but compatible servers can report the counts in the chunk that
+    /// has the last choice. Anthropic reports first counts in `message_start` and final ones in
+    /// `message_delta`. Gemini reports counts in each chunk, and only the last chunk has a finish reason.
     static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions:
@@ -22,7 +22,7 @@ extension ReplyContent {
         }
     }
 
-    /// Whether the token counts in an event are the final ones. The event was scanned, not parsed.
+    /// Whether the token counts are final in an event that was scanned instead of parsed.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason

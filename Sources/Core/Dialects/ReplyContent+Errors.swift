@@ -4,7 +4,7 @@ import JSON
 /// Decides whether the body of an answer with status 2xx is an error.
 extension ReplyContent {
     /// Whether the document has a member `error` that is not empty, or the type `error` or `response.failed`.
-    /// If one of two members `error` is empty, parsers disagree, so they do not count as an error.
+    /// If there are two members `error` and one is empty, parsers disagree, so both are ignored.
     static func isError(_ root: JSONValue) -> Bool {
         var (isFilled, isEmpty): (Bool, Bool) = (false, false)
         var isTyped: Bool?

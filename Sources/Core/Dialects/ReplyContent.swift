@@ -26,8 +26,8 @@ enum ReplyContent {
         }
     }
 
-    /// Looks for content in an object: in its list of answers, and in the members of `isBesideList`, because
-    /// some servers send their results in these members and leave the list empty.
+    /// Looks for content in the list `name` of an object, and in the members that `isBesideList` accepts.
+    /// Some servers send their results in these members and leave the list empty.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -56,8 +56,8 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // Log probabilities score the prompt. If a completion has them but no text, its caller
-                // requested only them, so they are content.
+                // Log probabilities score the prompt. If a completion has them but no text, its caller has
+                // requested the scores alone, so they are content.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
@@ -127,7 +127,7 @@ enum ReplyContent {
 
     /// Looks for content in Anthropic's answer (its blocks) or event (its delta). A tool call is content.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
-        // An event `message_delta` of Anthropic has no content. It only reports why the answer ended.
+        // Anthropic's event `message_delta` has no content. It reports why the answer ended and token counts.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
         var hasShape = false
         var found = ReplyEvidence.nothing

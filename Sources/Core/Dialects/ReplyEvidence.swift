@@ -8,25 +8,25 @@ package enum ReplyEnd: Hashable, Sendable {
     case broken
 }
 
-/// The evidence in an answer's body, with status 2xx, that decides if its message is charged.
+/// The evidence in the body of an answer with status 2xx. It decides whether the message is charged.
 ///
-/// **A whole answer with a body counts as useful, unless the body readably shows the opposite**: an error
-/// that is not empty, an empty list of choices, or neither text nor a tool call.
+/// **A whole answer with a body counts as useful, except if the body can be read and shows the opposite**: an
+/// error that is not empty, an empty list of choices, or neither text nor a tool call.
 ///
 /// In these uncertain cases the message is charged, since the client has received something:
 ///
 /// - A whole answer is unreadable: compressed, not JSON, not UTF-8, nested too deep, or with invalid numbers.
 ///   A caller can cause this with a tool of their own, and could otherwise avoid every limit.
-/// - JSON is in no format of its dialect, or an event of an unknown type is not empty. Providers often add
+/// - The JSON is not in its dialect's format, or a non-empty event has an unknown type. Providers often add
 ///   new types.
-/// - An answer or an event is larger than the buffer. An empty answer does not take a megabyte.
+/// - An answer or an event is larger than the buffer. An empty answer would not fill a megabyte.
 /// - Content accompanies an error, or a member `error` is repeated and one of the two is empty.
 /// - The client left during an unreadable answer. Leaving early must not avoid a limit.
 ///
-/// In these cases the message is not charged, since the user has nothing and callers cannot cause them:
+/// In these cases the message is not charged. The user has received nothing, and callers cannot cause them:
 ///
 /// - The upstream broke off an unreadable answer.
-/// - The end of a stream cut an event. Clients ignore such an event (WHATWG HTML, section 9.2.6).
+/// - A stream ended within an event. Clients ignore such an event (WHATWG HTML, section 9.2.6).
 /// - A stream has only comments, `[DONE]`, a role, an empty delta or blanks.
 ///
 /// An empty error (`""`, blanks, `{}`, `false`) is ignored, and the rest of the body decides.

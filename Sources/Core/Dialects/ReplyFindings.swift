@@ -12,7 +12,7 @@ struct ReplyFindings: ~Copyable {
     /// The name of the model in the answer. It is empty until a name is found.
     private(set) var model: [UInt8] = []
     private var seeksModel = false
-    /// The stored objects that the answer names. They are collected only if `reset` asks for them.
+    /// The stored objects that the answer names, of the kinds that were passed to `reset`.
     private(set) var objects = MadeObjects()
     /// The joined data of an event with several `data` lines.
     private var joined = ByteBuffer()
@@ -97,7 +97,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Reads lines that have no event's data: a web page, or a JSON document that is mislabelled as a stream.
+    /// Reads lines that are no event with data: a web page, or a JSON document mislabelled as a stream.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)

@@ -11,7 +11,7 @@ package struct ReplyReader: ~Copyable {
     /// The form of the payload, by the Content-Type of the reply.
     package enum Form: Sendable {
         case document, events
-        /// The reply has no Content-Type. If it begins with `{` or `[`, it is a document, else events.
+        /// The reply has no Content-Type. It is a document if it begins with `{` or `[`, otherwise events.
         case unlabelled
     }
 
@@ -86,8 +86,8 @@ package struct ReplyReader: ~Copyable {
     /// report their tokens, only every 64th is measured, to compare the text with the tokens.
     package var text: ReplyText { findings.text }
 
-    /// Whether the counts in `usage` are final, since a closing event or a whole document reported them. If a
-    /// stream is cut before its closing event, the counts cover only a part of the answer.
+    /// Whether the counts in `usage` are final, because a closing event or a whole document reported them. If
+    /// a stream is cut before its closing event, the counts cover only a part of the answer.
     package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
     /// Whether the counts lack a part of the usage, such as that of OpenAI's second choice (`choices[1]`).

@@ -85,7 +85,6 @@ extension StoredKind {
             ]),
     ]
 
-    /// The files that contain the results of a batch.
     private static let results = [Made("files", "output_file_id"), Made("files", "error_file_id")]
 
     private static let anthropic: [Row] = [

@@ -9,7 +9,7 @@ import Wire
 package struct StoredKind: Hashable, Sendable {
     let place: Int
 
-    /// The kind's name in Redis' set of an owner's objects and in backups.
+    /// The kind's name in backups, and in the set in Redis of an owner's objects.
     package var word: String { row.word }
     /// The dialect of the answers about objects of this kind.
     package var dialect: Dialect { row.dialect }
@@ -106,7 +106,7 @@ package struct StoredKind: Hashable, Sendable {
         let path: StaticString
         var prefix: StaticString = ""
         var list = ListShape.none
-        /// How many objects a page has if the caller does not say how many.
+        /// The number of objects on a page, if the caller requests no other number.
         var page = 20
         var filters: [Filter] = []
         /// The members in requests to the provider that can contain the id of an object of this kind.

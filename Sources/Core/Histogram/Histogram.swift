@@ -1,5 +1,5 @@
-/// A histogram of whole numbers whose relative error is bounded over its whole range (as in HdrHistogram).
-/// Each power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
+/// A histogram of whole numbers (as in HdrHistogram). Each power of two is divided into 128 bins, so that a
+/// value read from the histogram is off by at most 0.4 %, whatever its size.
 ///
 /// The caller chooses the unit. Usher records nanoseconds. Values above `limit` count as `limit`.
 package struct Histogram: Hashable, Sendable {
@@ -69,7 +69,7 @@ package struct Histogram: Hashable, Sendable {
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The value that this share of the recorded values does not exceed (the nearest rank), off by at most
+    /// The value that a share of the recorded values does not exceed (the nearest rank), off by at most
     /// 0.4 %. A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
@@ -83,7 +83,7 @@ package struct Histogram: Hashable, Sendable {
         return most
     }
 
-    /// The share of values up to `value`, with all values in its bin; 1 if nothing was recorded.
+    /// The share of recorded values up to the end of the bin of `value`; 1 if nothing was recorded.
     package func share(atMost value: UInt64) -> Double {
         guard !isEmpty, value < most else { return 1 }
         guard value >= least else { return 0 }

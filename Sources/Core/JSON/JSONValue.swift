@@ -20,13 +20,13 @@ package struct JSONFault: Error, Hashable, Sendable {
 /// A JSON parser that reuses its memory. Each event loop has one. It validates the whole document.
 @safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
-    /// The root of the last parsed document. It is nil if its text was not valid or the memory was released.
+    /// The root of the last document. It is nil if the document was invalid or the memory was released.
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
     ///   - maxBytes: the size of the longest text that is accepted. The parser needs up to 9 times a text's
-    ///     size in memory. For a text above 16 MiB it needs twice the size and 128 MiB, since no text has
-    ///     more values than `mostValues`.
+    ///     size in memory. Above 16 MiB it needs twice the text's size plus 128 MiB, since no text has more
+    ///     values than `mostValues`.
     ///   - maxDepth: the deepest nesting that is accepted.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
@@ -40,7 +40,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 
     deinit { unsafe usher_json_parser_free(parser) }
 
-    /// Frees the parser's memory if it exceeds 256 KiB. No value of the last document may be in use.
+    /// Frees the parser's memory if it exceeds 256 KiB. The last document's values must no longer be in use.
     package mutating func releaseMemory() {
         unsafe root = nil
         unsafe usher_json_parser_give_back(parser)
@@ -60,7 +60,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
     }
 
-    /// The last parsed document. It is nil if its text was not valid or the memory was released.
+    /// The last document. It is nil if the document was invalid or the memory was released.
     package var document: JSONValue? {
         @_lifetime(borrow self)
         get {

@@ -5,13 +5,11 @@ extension JSONWriter {
         string(text)
     }
 
-    /// Writes a member with a text. If the text is nil, the value is null.
     package mutating func member(_ name: StaticString, utf8 text: String?) {
         self.name(name)
         if let text { string(utf8: text) } else { null() }
     }
 
-    /// Writes a member with a number. If the number is nil, the value is null.
     package mutating func member(_ name: StaticString, _ number: Int?) {
         self.name(name)
         if let number { integer(number) } else { null() }

@@ -84,8 +84,8 @@ package struct JSONWriter: ~Copyable {
         bytes.append(decimal: number)
     }
 
-    /// Writes a number with `places` digits after the point. An infinite number or NaN is written as null,
-    /// since JSON cannot express it (RFC 8259, section 6), and so is a number of more than 15 digits.
+    /// Writes a number with `places` digits after the point. A number of more than 15 digits is written as
+    /// null. So are NaN and infinity, which JSON cannot express (RFC 8259, section 6).
     package mutating func decimal(_ number: Double, places: Int) {
         var scale = 1
         for _ in 0..<places { scale *= 10 }

@@ -96,7 +96,7 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Stores the prices per second, image and character of `dearest`, the highest in the price table.
+    /// Stores the table's highest prices per second, image and character, which `dearest` contains.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }
@@ -122,9 +122,9 @@ package struct Price: Hashable, Sendable {
 
     /// The exact cost of one model's usage in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// If the model's row lacks the tier, the row's highest rates are used. A row without any tiers then has
-    /// the highest rates of the table's tiers. An unknown factor counts as 1, an unknown fee as 0.
-    /// `unpriced(in:)` reports which prices are missing.
+    /// If the model's row lacks the tier, the row's highest rates are used. If the row has no tiers at all,
+    /// the highest rates of all tiers in the table count, too. An unknown factor counts as 1, an unknown fee
+    /// as 0. `unpriced(in:)` reports which prices are missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)
@@ -150,7 +150,6 @@ package struct Price: Hashable, Sendable {
         return min(images + UInt128(max(0, characters)) * UInt128(perCharacter), Self.most)
     }
 
-    /// The rates for a request in this tier with this number of input tokens.
     package func selectRates(of tier: ServiceTier?, input: Int) -> Rates {
         guard let tier, tier != .standard else { return standard.selectRates(for: input) }
         if let own = tiers.first(where: { $0.tier == tier }) { return own.selectRates(for: input) }

@@ -34,7 +34,6 @@ package struct PriceTable: Hashable, Sendable {
         dearest = Price.dearestPrice(of: rules.map(\.price))
     }
 
-    /// The names and patterns of the models in the table.
     package var models: [String] { rules.map(\.model) }
 
     /// All prices of a model, by date. The first row that matches decides which provider and model are meant.

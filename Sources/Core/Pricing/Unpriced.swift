@@ -40,7 +40,7 @@ extension Price {
     /// Whether the model's row has no price for this kind of use. Tiers and tools are not included.
     package func lacksPrice(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
 
-    /// Whether images or characters that a request asks for have a price with this model.
+    /// Whether this model has a price for the images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
     /// The kinds of use in this usage for which the model's row has no price. They are charged at the highest
@@ -63,7 +63,8 @@ extension Price {
     }
 
     /// Whether the price of the tool's calls is known. A page that Anthropic fetches costs only its tokens
-    /// (platform.claude.com, "Web fetch tool"). Google bills a search by the call or by the prompt.
+    /// (platform.claude.com, "Web fetch tool"). Google bills a search by the call or by the prompt, so one of
+    /// these two prices is enough.
     private func isPriced(_ tool: HostedTool) -> Bool {
         switch tool {
         case .webFetch: true
@@ -118,7 +119,7 @@ extension Price {
         for tool in HostedTool.allCases {
             fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
-        // Answers report both the number of searches and the prompts that led to one. Only one of the two may
+        // Answers report both the number of searches and the prompts that led to a search. These must not both
         // be charged, so prompts have no fee here.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }
         return fees

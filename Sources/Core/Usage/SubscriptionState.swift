@@ -11,7 +11,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     case cancelled
     /// The subscription is in force, but the App Store or another shop could not collect the last payment.
     case billingIssue
-    /// The user has paused the subscription. Until it resumes by itself, the user has no rights from it.
+    /// The user has paused the subscription. Until it resumes by itself, it gives the user no rights.
     case paused
     /// The subscription is over because the user cancelled it.
     case endedByCancellation

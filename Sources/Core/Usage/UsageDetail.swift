@@ -12,7 +12,7 @@ public struct TrialDay: Hashable, Sendable {
     /// The day at `now` of a trial from `start` to `end`; nil if `end` is not after `start`.
     ///
     /// - Parameter called: the trial's length in days, 1 or more, as the product's texts state it. If the
-    ///   paid period is longer, its remaining days all show the last day.
+    ///   paid period is longer, all further days show the last day.
     public init?(start: Date, end: Date, now: Date, called: Int? = nil) {
         let length = end.timeIntervalSince(start)
         guard length > 0, length.isFinite, called ?? 1 > 0 else { return nil }

@@ -13,7 +13,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     public let messageCount: Int
     /// The messages allowed in the period, 0 or more.
     public let limit: Int
-    /// When a count of the user last changed. If none has, it is when the figures were read.
+    /// When a count of the user last changed. If none has ever changed, it is when the figures were read.
     public let updatedAt: Date
 
     /// Creates a record. Negative figures count as 0.

@@ -16,10 +16,10 @@ package import Reactor
     /// Whether a fatal error has occurred. OpenSSL must not be called after one.
     var isBroken = false
     private var hasFinished = false
-    /// Whether the sending must be ended when the socket has accepted the waiting `close_notify`.
+    /// Whether to end the sending once the socket has accepted the waiting `close_notify`.
     private var endsAfterFlush = false
-    /// How many bytes of the last `sendEncrypted` are encrypted but not completely in the socket. The sender
-    /// must keep them. They are reported as moved when the socket has accepted all of them.
+    /// How many bytes of the last `sendEncrypted` wait, encrypted, until the socket has accepted all of them.
+    /// Until then the sender must keep these bytes, and they are not reported as moved.
     private var bytesInFlight = 0
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {

@@ -4,9 +4,9 @@ import Reactor
 /// The socket below a TLS connection, as OpenSSL's BIO. It accepts all bytes that OpenSSL writes, and keeps
 /// those that the kernel does not accept yet.
 ///
-/// OpenSSL must never be stopped in the middle of a record. If it then had to answer a change of keys during
-/// a read, the connection would break ("bad length"). OpenSSL also allows no read after a failed write,
-/// although the socket can still be read.
+/// A refused write would stop OpenSSL in the middle of a record. If OpenSSL then had to answer a change of
+/// keys during a read, the connection would break ("bad length"). OpenSSL also allows no read after a failed
+/// write, although the socket can still be read.
 @safe final class SecureSocket {
     private let number: Int32
     /// The bytes that OpenSSL has written and the kernel has not accepted yet.

@@ -1,8 +1,8 @@
 import COpenSSL
 import Synchronization
 
-/// TLS sessions that shorten the next handshake with a host. It keeps the newest session of each host, for
-/// all loops.
+/// TLS sessions that shorten the next handshake with a host. The cache keeps the newest session of each host,
+/// for all loops.
 final class SessionCache: Sendable {
     /// A session that is freed with its last reference.
     @safe private final class Session: @unchecked Sendable {
@@ -12,8 +12,8 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// The most hosts with a stored session. An edge has only a few upstreams, so more hosts can only be a
-    /// mistake.
+    /// The largest number of hosts with a stored session. An edge has only a few upstreams, so more hosts can
+    /// only be a mistake.
     private static let capacity = 256
 
     /// Stores a copy of the session. OpenSSL marks the original as not resumable if its connection ends
@@ -37,6 +37,6 @@ final class SessionCache: Sendable {
         unsafe SSL_SESSION_free(copy)
     }
 
-    /// Removes the session after a failed handshake, because it can be the cause.
+    /// Removes the session after a failed handshake, because the session can be the cause of the failure.
     func forgetSession(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

@@ -10,7 +10,7 @@ import Glibc
         case file(String)
     }
 
-    /// OpenSSL's handle. It is `package` so that a test's peer can use older versions only.
+    /// OpenSSL's handle. It is `package` so that a test's peer can allow only older versions of TLS.
     package let context: OpaquePointer
     let sessions = SessionCache()
     /// The application protocols, each preceded by its length. OpenSSL keeps pointers into this buffer.

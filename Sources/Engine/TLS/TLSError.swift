@@ -15,7 +15,6 @@ package enum TLSError: Error, Equatable, Sendable {
     case failedHandshake(reason: String)
     case hungUp
     case timedOut, aborted
-    /// A file of certificates or a key cannot be used.
     case unusableFile(path: String, reason: String)
 }
 

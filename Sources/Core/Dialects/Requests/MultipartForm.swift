@@ -188,7 +188,7 @@ extension RequestFacts {
     /// Reads a form as if its members were those of a JSON object.
     ///
     /// - Parameter type: the value of `Content-Type`.
-    /// - Returns: false if the type is not a form. Nothing was read then.
+    /// - Returns: false if the type is not that of a form. In this case nothing was read.
     package func readForm(_ body: Span<UInt8>, type: Span<UInt8>, with parser: inout JSONParser)
         throws(RequestFault) -> Bool
     {

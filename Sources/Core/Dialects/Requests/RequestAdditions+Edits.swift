@@ -89,8 +89,8 @@ extension RequestAdditions {
         }
     }
 
-    /// The path of the member in which a provider expects an id of the end user (OpenAI, "Safety best
-    /// practices"; Anthropic, `metadata`). The result is nil if the dialect has no such member.
+    /// The path of the member in which a provider expects an id of the user (OpenAI, "Safety best practices";
+    /// Anthropic, `metadata`). The result is nil if the dialect has no such member.
     static func callerPath(of dialect: Dialect) -> [String]? {
         switch dialect {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]

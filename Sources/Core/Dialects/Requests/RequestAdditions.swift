@@ -6,8 +6,8 @@ package struct RequestAdditions: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         /// The dialect of the requests that get the member. `geminiGenerate` also stands for `geminiStream`.
         package let dialect: Dialect
-        /// The name of a top-level member, or of an object and its member, such as `generationConfig`,
-        /// `temperature`.
+        /// The name of a top-level member, or two names: that of an object, such as `generationConfig`, and
+        /// that of its member, such as `temperature`.
         package let path: [String]
         package let json: String
         /// Whether the value replaces the request's own. If not, it is written only if the request has none.
@@ -36,7 +36,7 @@ package struct RequestAdditions: Hashable, Sendable {
     package var chargesSystem: Bool
     /// Whether each request gets a pseudonym of its caller, by which providers identify abusers.
     package var namesCaller: Bool
-    /// The members to write, the forced ones first. No two members exclude each other.
+    /// The members to write, the forced ones first. No two of them clash.
     package private(set) var members: [Member]
 
     package init(
@@ -48,7 +48,7 @@ package struct RequestAdditions: Hashable, Sendable {
         self.members = Self.withoutClashes(members)
     }
 
-    /// If two members exclude each other, keeps only one of them: a forced member, or else the earlier one.
+    /// Keeps only one of two members that clash: a forced member, or else the earlier one.
     static func withoutClashes(_ members: [Member]) -> [Member] {
         var kept: [Member] = []
         for member in members.filter(\.isForced) + members.filter({ !$0.isForced })
@@ -151,7 +151,7 @@ extension Dialect {
 }
 
 extension RequestMember {
-    /// Why a configuration may not set this member of the body; nil if it may set the member.
+    /// Why a configuration cannot set this member of the body; nil if it can.
     package static func findObjection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head

@@ -3,7 +3,7 @@ import JSON
 
 /// The extras in a request that providers bill apart from the tokens of the text.
 package struct RequestedExtras: Hashable, Sendable {
-    /// The hosted tools (run by the provider) that the model may call. Each such tool has a count of 1.
+    /// The hosted tools (run by the provider) that the model can call. Each such tool has a count of 1.
     package var tools = HostedToolCalls()
     /// The member that requests the hosted tools; nil if none are requested.
     package var toolMember: RequestMember?
@@ -11,7 +11,7 @@ package struct RequestedExtras: Hashable, Sendable {
     package var hasImageTool = false
     /// Whether the answer must come from a fixed region (Anthropic's `inference_geo`).
     package var isRegional = false
-    /// The member that requests audio or images in the answer; nil if the answer is text only.
+    /// The member that requests audio in the answer, and the one that requests images; nil if there is none.
     package var soundMember: RequestMember?
     package var imageMember: RequestMember?
 

@@ -48,8 +48,7 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    /// Counts from several members that are only used together, such as the number of prompts and the number
-    /// of answers to each prompt.
+    /// Counts that depend on several members. They are combined after all members were read.
     private struct Counts {
         var prompts = 1
         var choices = 1

@@ -71,7 +71,7 @@ extension RequestFacts {
     /// have any spelling.
     ///
     /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, a body
-    ///   that is not JSON is refused, such as a form or a text in UTF-16, since the upstream could find a
+    ///   that is not JSON, such as a form or a text in UTF-16, is refused, since the upstream could find a
     ///   model in it.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)

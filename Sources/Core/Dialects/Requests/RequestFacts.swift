@@ -2,7 +2,7 @@ import Bytes
 package import JSON
 
 /// The facts in a request body that limits depend on. Each event loop uses one object for all its requests.
-/// It is a class, since copying a struct would retain each of its arrays.
+/// The type is a class, since copying a struct would retain each of its arrays.
 package final class RequestFacts {
     /// The longest accepted model name, in bytes.
     package static let longestModel = 256
@@ -16,8 +16,8 @@ package final class RequestFacts {
     package internal(set) var includesUsage: Bool?
     /// The bound on the tokens of one answer. If there are several, it is the largest; nil if there is none.
     package internal(set) var maxOutputTokens: Int?
-    /// The number of answers to generate, at least 1. It is the value of `n`, `best_of` or `candidateCount`,
-    /// multiplied by the number of prompts.
+    /// The number of answers to generate, at least 1. It is the largest of `n`, `best_of` and
+    /// `candidateCount`, multiplied by the number of prompts.
     package internal(set) var answers = 1
     /// The first member that names further models or another server; nil if there is none. If there is one,
     /// the model that answers can differ from the model that is counted.
@@ -30,7 +30,6 @@ package final class RequestFacts {
     package internal(set) var serviceTier: ServiceTier?
     /// Whether Anthropic's faster mode is requested.
     package internal(set) var wantsFast = false
-    /// The extras that providers bill apart from tokens of text.
     package internal(set) var extras = RequestedExtras()
     package internal(set) var hasExtras = false
     /// Whether the answer is generated later (`background`). If so, the reply reports no usage.
@@ -68,7 +67,6 @@ package final class RequestFacts {
         if !isSame { lastModel = model }
     }
 
-    /// Resets all facts for the next request and keeps the memory.
     package func reset() {
         model = []
         if !messageID.isEmpty { messageID.removeAll(keepingCapacity: true) }
@@ -101,7 +99,6 @@ package enum RequestFault: Error, Hashable, Sendable {
     case modelTooLong
     /// The model's name begins or ends with a blank, or contains a comma, which separates names in LiteLLM.
     case severalModels
-    /// The member with the message id is invalid.
     case messageID(MessageIDFault)
     /// The body is a form (`multipart/form-data`) that two servers could parse differently.
     case unclearForm(FormFault)

@@ -42,7 +42,7 @@ extension RequestMember {
         row("base_url", .namesOtherModel, .compatible, .elsewhere),
         row("extra_query", .namesOtherModel, .compatible, .elsewhere),
         row("extra_headers", .namesOtherModel, .compatible, .elsewhere),
-        // The members of `extra_body` are read too, since Gemini's OpenAI-compatible API documents it.
+        // Gemini's OpenAI-compatible API documents `extra_body`, so the members in it are read too.
         row("extra_body", .plain, .compatible, .merged),
     ]
 
@@ -104,7 +104,7 @@ extension RequestMember {
         row("file_id", .refersToStored, .compatible, .stored),
         row("file_ids", .refersToStored, .compatible, .storedList),
         row("vector_store_ids", .refersToStored, .compatible, .storedList),
-        // The next members choose which of the team's accounts is billed, so a plan must allow them.
+        // The next two members choose which of the team's accounts is billed, so a plan must allow them.
         row("workspace_id", .refersToStored, .anthropic, .stored),
         row("user_profile_id", .refersToStored, .anthropic, .stored),
     ]

@@ -37,7 +37,7 @@ package struct RequestMember: Hashable, Sendable {
         case boundsOutput = "bounds the output"
         /// The member requests something that is billed apart from the tokens of the text.
         case costsExtra = "costs extra"
-        /// The member refers to an object stored by the provider. The plan must allow it.
+        /// The member refers to an object stored by the provider. The plan must allow such references.
         case refersToStored = "refers to a stored object"
         case plain
     }
@@ -75,7 +75,7 @@ package struct RequestMember: Hashable, Sendable {
         case toolModel
         /// The type of a tool (`toolType`), or a member that names a hosted tool (`tool`).
         case toolType, tool
-        /// A search without a tool (`searches`), or the answer's kinds of output or its region.
+        /// A search without a tool, the kinds of output, and the region of the answer.
         case searches, modalities, region
     }
 

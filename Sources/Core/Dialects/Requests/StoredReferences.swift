@@ -5,8 +5,8 @@ package import JSON
 /// their own stored objects, and if `RequestFacts` has found a reference in the body.
 ///
 /// This search finds more references than `RequestFacts` does. A member at any depth counts if its name is
-/// that of a reference. Names that callers choose are excluded, such as those in metadata, attributes and
-/// arguments of tools.
+/// that of a reference. Objects in which callers choose the names are skipped, such as metadata, attributes
+/// and arguments of tools.
 package struct StoredReferences: Sendable {
     package struct Reference: Hashable, Sendable {
         package let kind: StoredKind

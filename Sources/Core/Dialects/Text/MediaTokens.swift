@@ -64,8 +64,8 @@ struct MediaTokens: Sendable {
 
 /// An image, counted by OpenAI's rules (OpenAI, "Images and vision", calculating costs).
 struct OpenAIImage {
-    /// The number of tiles of 512 × 512 pixels. The image is first scaled to fit 2048 × 2048, then so that
-    /// its shorter side is 768.
+    /// The number of tiles of 512 × 512 pixels. A larger image is first scaled down to fit 2048 × 2048, and
+    /// then so that its shorter side is at most 768.
     let tiles: Int
     /// The number of patches of 32 × 32 pixels, at most 1,536. An image with more patches is first scaled by
     /// √(1536 × 32² / area), and then so that one of its sides is a whole number of patches.

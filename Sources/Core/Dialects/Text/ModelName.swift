@@ -1,6 +1,6 @@
 import Bytes
 
-/// Reads from a model's name the rule by which its images are billed.
+/// Finds by a model's name the rule by which images are billed for this model.
 struct ModelName {
     enum OpenAIRule: Equatable {
         /// Each image costs `base` tokens, and each of its tiles costs `tile` tokens.
@@ -17,7 +17,7 @@ struct ModelName {
     }
 
     /// OpenAI's rules for images, by the beginning of the model's name. The first match counts. Models
-    /// without a match use the tiles of GPT-4o.
+    /// without a match use the rule of GPT-4o.
     ///
     /// The rules are from OpenAI, "Images and vision", calculating costs, except those of the last two lines.
     /// The rules of o3 and the models with patches were also measured (community.openai.com/t/1262691). The

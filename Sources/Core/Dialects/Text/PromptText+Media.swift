@@ -73,8 +73,8 @@ extension PromptText {
         }
     }
 
-    /// Counts a file. The model gets the page's text, whose length is unknown, and an image of each page
-    /// (OpenAI, "File inputs"). So only the images are counted, with 1024 × 1448 pixels (A4) for each page.
+    /// Counts a file. The model gets the text and an image of each page (OpenAI, "File inputs"). The text's
+    /// length is unknown, so only the images are counted, with 1024 × 1448 pixels (A4) each.
     private mutating func takeFile(_ value: JSONValue) {
         // The file's address is recorded before the type is checked, since Gemini's files can lack a type.
         noteFileURI(of: value)

@@ -75,8 +75,8 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Reads Anthropic's mark `cache_control`. A cache exists for `5m` by default (platform.claude.com,
-    /// "Prompt caching").
+    /// Reads Anthropic's member `cache_control`. A cache exists for five minutes (`5m`) by default
+    /// (platform.claude.com, "Prompt caching").
     private mutating func take(caching mark: JSONValue) {
         isCached = true
         if let life = mark.member("ttl")?.string, !life.equals("5m") { isCachedLong = true }

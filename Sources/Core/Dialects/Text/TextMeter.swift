@@ -16,8 +16,8 @@ struct TextMeter: ~Copyable {
 
     /// Measures a whole event.
     ///
-    /// - Returns: true if an earlier event with the same JSON had neither token counts nor an error
-    ///   (`ContentHints`), so that this event has none either.
+    /// - Returns: true if this event has neither token counts nor an error (`ContentHints`), because an
+    ///   earlier event with the same JSON around its text had none.
     mutating func read(event: Span<UInt8>) -> Bool {
         let bytesBefore = scanner.rawBytes
         defer { if scanner.rawBytes > bytesBefore { events &+= 1 } }

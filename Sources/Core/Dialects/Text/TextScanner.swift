@@ -31,7 +31,7 @@ struct TextScanner: ~Copyable {
     /// Whether the next string is the value of a member, not its name.
     private var isValue = false
     private var role = Role.other
-    /// If a whole object counts as text, how many objects and lists in it are open; 0 outside such an object.
+    /// How many objects and lists are open, counted from an object that is text as a whole; 0 outside of one.
     private var depth = 0
 
     /// Prepares the scanner for another answer.
@@ -107,7 +107,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Sets the state that `readToText` leaves when it has found a text. Bytes before the text are skipped.
+    /// Sets the state that `readToText` leaves when it has found a text, without reading the bytes before.
     mutating func resetToText() {
         resetPlace()
         (isInString, isText, isValue, role) = (true, true, true, .text)
@@ -131,7 +131,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// If a whole object counts as text, reads a byte of it that is not in a string.
+    /// Reads a byte outside strings in an object that is text as a whole.
     private mutating func readObject(_ byte: UInt8) {
         take(byte)
         switch byte {

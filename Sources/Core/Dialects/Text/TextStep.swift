@@ -8,7 +8,7 @@ enum TextKind: UInt8 {
 
 /// How many tokens one more byte of a text costs, and the kind of the text's last character after this byte.
 struct TextStep {
-    /// The cost of the byte in 64ths of a token. For ASCII characters, `foreignUnits` is 0.
+    /// The cost of the byte in 64ths of a token. `foreignUnits` is the same for non-ASCII characters, else 0.
     let units: Int
     let foreignUnits: Int
     let next: TextKind
@@ -34,7 +34,7 @@ struct TextStep {
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
             // An accented Latin letter after a lower-case letter does not begin a new word.
             self.init(units, byte < 0xe0 && last == .lower ? .lower : .foreign, isForeign: true)
-        // A tokenizer joins up to three digits to one token.
+        // A tokenizer joins up to three digits into one token.
         case 0x30...0x39: self.init(last == .digit ? 24 : 40, .digit)
         case 0..<0x20: self.init(last == .blank ? 0 : 36, .blank)
         // Consecutive punctuation marks are often one token, such as `);`.

@@ -21,7 +21,6 @@ package struct TokenEstimator: Sendable {
 
     package init() {}
 
-    /// Prepares the estimator for another text.
     package mutating func resetEstimate() { self = TokenEstimator() }
 
     @inline(__always)

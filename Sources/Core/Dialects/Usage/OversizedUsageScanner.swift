@@ -1,12 +1,12 @@
 import Bytes
 
-/// Finds the usage objects in JSON that is too large for the buffer, or that no parser accepts because of a
-/// number of 24 digits, 1e999, invalid UTF-8 or a hundred levels. The scanner reads the bytes in pieces of
-/// any size and keeps a few hundred of them.
+/// Finds the usage objects in JSON that is too large for the buffer, or that the parser refuses: because of a
+/// number of 24 digits, 1e999, invalid UTF-8 or too deep nesting. The scanner reads the bytes in pieces of
+/// any size and keeps only the last usage object.
 ///
 /// It looks only where `UsageFigures.read(document:)` looks:
 /// - `usage` and `usageMetadata` at the top level, or in the elements of a top-level array
-/// - `usage` in `response`, `message` and `interaction`, and by dialect in `x_groq` and a choice
+/// - `usage` in `response`, `message` and `interaction`, and in some dialects in `x_groq` and in a choice
 ///
 /// It ignores the contents of strings and a `usage` at a deeper level, such as in a tool's arguments.
 struct OversizedUsageScanner: ~Copyable {
@@ -24,7 +24,7 @@ struct OversizedUsageScanner: ~Copyable {
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The `Place` of each object or list that is open, one byte for each of the eight outermost.
+    /// The `Place` of each open object or list, for the eight outermost ones, with one byte for each.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false
@@ -49,7 +49,6 @@ struct OversizedUsageScanner: ~Copyable {
     /// Whether the document states why an answer has ended.
     private(set) var hasFinishReason = false
 
-    /// Prepares the scanner for another document.
     mutating func reset(_ dialect: Dialect) {
         self.dialect = dialect
         (depth, places, place) = (0, 0, .other)
@@ -96,8 +95,8 @@ struct OversizedUsageScanner: ~Copyable {
             endString()
         } else {
             isEscaped = bytes[end] == UInt8(ascii: "\\")
-            // The name contains an escape or a control byte, which no known name does. The 0 makes sure that
-            // it is not taken for a known name.
+            // The name contains an escape or a control byte, which no known name does. The added 0 makes the
+            // name differ from every known name.
             if awaitsName { keepName([0].span) }
             if usageDepth > 0 { copy.appendUnknown() }
         }
@@ -210,8 +209,8 @@ struct OversizedUsageScanner: ~Copyable {
     }
 }
 
-/// A copy of a usage object that every parser accepts. Names and integers are unchanged, and unusual bytes in
-/// names become `?`. An invalid or impossible number becomes -1, which `UsageFigures` leaves out and reports.
+/// A copy of a usage object that every parser accepts. Integers stay unchanged. Unusual bytes in names become
+/// `?`. An invalid or impossible number becomes -1, which `UsageFigures` leaves out and reports.
 private struct UsageCopy: ~Copyable {
     private(set) var bytes = ByteBuffer()
     /// The current number, or the current `true`, `false` or `null`.

@@ -31,7 +31,7 @@ package struct TokenUsage: Hashable, Sendable {
 
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts tokens at the beginning of the prompt that the user is not charged for. Caches hold a
+    /// Subtracts tokens at the beginning of the prompt, for which the user is not charged. Caches hold a
     /// prompt's beginning, so the tokens are subtracted from the cached ones first.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }

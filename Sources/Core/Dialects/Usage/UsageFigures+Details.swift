@@ -167,7 +167,7 @@ extension UsageFigures {
         if part.figures.input ?? 0 > 0 || part.figures.output ?? 0 > 0 { imageTool = [part] }
     }
 
-    /// The name under which price lists have the model of OpenAI's hosted image tool. Answers do not name it.
+    /// The name in price lists for the model of OpenAI's hosted image tool. Answers do not name this model.
     private static let imageModel = Array("image_generation".utf8)
 
     /// Counts the tool calls in the output items of an OpenAI response or in Gemini's candidates.

@@ -6,8 +6,8 @@ extension UsageFigures {
     /// - OpenAI, Gemini: the largest value of each figure is kept.
     /// - Anthropic: the largest output is kept (`message_delta` counts are cumulative: platform.claude.com,
     ///   "Streaming messages"). Later input figures replace the earlier ones as a whole. Compatible servers
-    ///   send the whole prompt in `message_start` and its parts in `message_delta`, so the largest of each
-    ///   would not belong together.
+    ///   report the whole prompt in `message_start`, and split it into cached and other tokens in
+    ///   `message_delta`. The largest of each figure would then count the cached tokens twice.
     mutating func updateFigures(with later: UsageFigures, _ dialect: Dialect) {
         takeMarks(later)
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
@@ -175,7 +175,7 @@ extension UsageFigures {
     ///   model then was declined. It is billed at its model's price, or is free if it has no output
     ///   (platform.claude.com, "Refusals and fallback"; measured against Anthropic's cost report in
     ///   BerriAI/litellm#39294 and ccusage/ccusage#1552).
-    /// - Any other `message` is a turn of a tool loop, which the top level includes.
+    /// - Any other `message` is one call of a tool loop, which the top level includes.
     /// - An unknown kind is added and billed, and the answer is marked as doubtful.
     private func addIterations(to usage: inout BilledUsage, _ dialect: Dialect) {
         let served = iterations.last { $0.kind == .fallback }

@@ -167,8 +167,8 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// The model with its price, when all members were read. It has no price if there is none per token,
-    /// second, request, image or character.
+    /// The model with its price, once `readEntry` has read all members. The price is nil if the list has none
+    /// per token, second, request, image or character.
     var listed: ListedPrice {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0

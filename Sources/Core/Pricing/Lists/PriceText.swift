@@ -40,10 +40,10 @@ package enum PriceText {
         ("grounded_prompt", .groundedPrompt),
     ]
 
-    /// The members of a row for the prices of tokens. A price is left out if it equals its default.
+    /// The members of a row for the prices of tokens. Most prices are left out if they equal their defaults.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // A price that the model's row states itself is written even if it equals its default.
+        // A stated price of a kind in `Unpriced` is always written. Otherwise the kind would lack a price.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }
