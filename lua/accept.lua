@@ -1,6 +1,6 @@
 -- accept: records that an operator accepts that the store has lost its data.
 --
--- KEYS   KEYS[1]: the hash `e` of the tag that no user has. It holds the store's identity (see probe).
+-- KEYS   KEYS[1]: `e`, the hash with the store's identity (see probe). Its tag belongs to no user.
 -- REPLY  1: the loss is accepted. 0: nothing was lost, or the loss was accepted before; nothing changed.
 -- LAW    L14: No user's key is touched. L15: `accepted` keeps the last 16 ids of lost stores. So an edge that
 --        comes back later with one of them does not report the loss again.

@@ -42,8 +42,8 @@
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
 --            the mask in shadow × 4, plus the number of replays left.
---          code 9: open under this attempt, whose reply was lost. The third figure is the ms of its admission
---            × 2, plus 1 if it is a replay. The edge renews no lease before it has the reply.
+--          code 9: open under this attempt, whose first reply did not come. The third figure is the ms of its
+--            admission × 2, plus 1 for a replay. The edge renews no lease before it has a reply.
 --          used: settled tokens and money; or messages and calls, with this request
 --          thresholds: one digit of base 4 for each limit whose threshold the answer reports: 1 for 80 %, 2
 --            for 95 %, 3 for 100 %, else 0

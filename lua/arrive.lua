@@ -3,14 +3,13 @@
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: the request id of the merge. ARGV[2]: the other user's tag.
---        ARGV[3]: '' to begin; 'end' after the other user was erased; 'cancel' if the other user does not
---        depart.
+--        ARGV[3]: '' to begin; 'end' after the other user was erased; 'cancel' if `depart` refuses.
 -- REPLY  {1}: the user is ready, or the merge has ended. A repeated request gets the same reply.
 --        {2}: this merge has already added the other user's record.
 --        {3, merge}: another merge of this user is under way (<its request id>;<the other user's tag>;…),
 --        and nothing changed.
--- LAW    L1, L3: No counter changes. L15: The call can be repeated. L19: A user who departs receives no
---        record.
+-- LAW    L1, L3: No counter changes. L15: The call can be repeated. L19: A user who is being merged into
+--        another receives no record.
 
 -- include: trail
 local call, s = redis.call, KEYS[1]

@@ -9,7 +9,7 @@
 --        message     A message was answered. Two answered messages, followed by silence or by `background`,
 --                    are a complete session.
 --        background  The app is no longer visible.
---        ask         Can the app ask for permission to send check-ins? The reply is yes only once.
+--        ask         Can the app ask for permission to send check-ins? A yes is repeated only after `later`.
 --        later       The user chose “not now”. The app can ask again after another complete session.
 --        final       The user answered the system's own prompt. The app never asks again.
 --        claim       claims the check-in of today. ARGV[2]: today's number in the user's time zone. ARGV[3]
@@ -31,7 +31,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
--- Returns nil for a text that is no number, so a record of another program does not make every call fail.
+-- Returns nil for a text that is no number, so a record that another program wrote makes no call fail.
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
@@ -72,7 +72,7 @@ elseif verb == 'message' then
 elseif verb == 'background' then
   if messages >= 4 and not over then complete() end
 elseif verb == 'ask' then
-  -- `asked` is the session in which the app last asked for permission, then an l if the user chose “later”.
+  -- `asked` is the session in which the app last asked for permission, with an l if the user chose “later”.
   local put = string.match(asked, '^(%d+)l$')
   local isWithin = messages > 0 and not over and now - last < 300000
   if final or not first or asked ~= '' and (not put or tonumber(put) >= done or isWithin) then code = 0

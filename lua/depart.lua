@@ -30,8 +30,8 @@ if not merging then
     end
   end
   if open > 0 then return { 4, open } end
-  -- `merging` keeps the user's earlier block, since `block` now holds the block of the merge. ev rises before
-  -- `merging` exists: a repeated call that finds `merging` skips these lines, so ev would never rise.
+  -- `merging` keeps the user's earlier block, since `block` now holds that of the merge. ev rises first: if a
+  -- call failed after `merging` was written, the next call would skip these lines, and ev would never rise.
   call('HINCRBY', s, 'ev', 1)
   call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end

@@ -95,10 +95,10 @@ local function union(name, pattern, winner, other)
 end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
--- The customer ids of both users are kept, so the edge asks the services about all of them.
+-- The customer ids of both users are kept, so the edge asks the subscription services about all of them.
 union('customer', '^(.*)$', winner, other)
 -- Equal grants without a purchase are both kept. If both users have a grant of the same purchase, one of them
--- is kept. It is marked as refunded if either of them is.
+-- is kept. It is marked as refunded if either grant was.
 local grants, places = {}, {}
 for _, text in ipairs({ mine.grants or '', theirs.grants or '' }) do
   for grant in string.gmatch(text, '[^,]+') do

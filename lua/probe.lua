@@ -6,12 +6,14 @@
 -- ARGV   ARGV[1]: the id of the store in which the edge has counted so far, or ''.
 --        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
 --        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.
--- REPLY  {now in µs, the store's id, the id of the lost store or '', the time in ms at which this store got
---        its id (or the loss was found), the time in ms since which its clock runs evenly, command …}. The
---        commands are those that the Redis user has no right to call, in lower case. If a message would get
---        an error (OOM, NOREPLICAS, READONLY, MISCONF …), the reply is that error.
+-- REPLY  {now in µs, the store's id, the id of the lost store or '', a time in ms, the time in ms since which
+--        the store's clock runs evenly, command …}. The fourth item is when this store got its id or, after a
+--        loss, when an edge first missed the lost store. The commands are those that the Redis user has no
+--        right to call, in lower case. If a message would get an error (OOM, NOREPLICAS, READONLY, MISCONF
+--        …), the reply is that error.
 -- LAW    L14: No user's key is touched. p is deleted before the script returns, and e stays. An emptied store
---        is recognised by its missing e. L16: e keeps `steady` for edges that start later.
+--        is recognised by its missing e. L16: In `steady`, e keeps the time since which the clock runs
+--        evenly, for edges that start later.
 
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]

@@ -10,8 +10,8 @@
 --        request is open, the number of ended reservations that were charged by a renewal's report}
 --        {-1, month …}: the script also needs the pages of these months, and changed nothing.
 -- LAW    This script keeps the laws L1, L4, L7 and L8 of docs/counting.md. A purged counter is not created
---        again. L15: All reads precede the first write. The reservations are deleted last, and a write that
---        fails takes back the writes before it.
+--        again. L15: All reads precede the first write. The reservations are deleted last. If a write fails,
+--        the script undoes the writes before it.
 
 -- include: trail
 -- include: row

@@ -13,8 +13,8 @@
 --          chose); FINGERPRINT of the payload (hexadecimal, used by 3); the numbers of CHANGES, CORRECTIONS
 --          and WATCHES (n, b and w below). From FIELDS on follow:
 --          n fields, b clocks (g:name), n changes (used − estimate)
---          b × (the µs of the charge that were not used, the clock that admit replied). The clock is 0 if
---            that reply was lost. Then this script reads the clock from the reservation's row.
+--          b × (the µs of the charge that were not used, the clock that admit replied). The clock is 0 if the
+--            edge got no reply. Then this script reads the clock from the reservation's row.
 --          w × (INDEX of a limit of tokens or money whose threshold can be reached, its COUNTER, AMOUNT, SOFT
 --            (1 if soft) and SLICES of a rolling window, else 0)
 --          Then the bill, if there is one: its line in u (<day of the month> <model>), and from place 1 on
@@ -35,8 +35,8 @@
 --        reported, only the difference in tokens and money is charged: the message stays counted, and without
 --        a bill the books keep the guess.
 --        Only fields that the admission wrote change. A purged field is not created again. L15: All reads
---        precede the first write. The reservation (or `!attempt;id` in d) is written last. A write
---        that fails takes back the writes before it.
+--        precede the first write. The reservation (or `!attempt;id` in d) is written last. If a write
+--        fails, the script undoes the writes before it.
 
 -- include: settle_arguments
 -- include: row
@@ -73,7 +73,7 @@ end
 local gone, remember = own, nil
 
 -- Most calls need not read the reservation's row in `r`: the request is open and used something, and the edge
--- made its id. But if the admission's reply was lost, all clocks are 0, so they are read from the row.
+-- made its id. But if the edge got no reply to the admission, the clocks are 0 and are read from the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end

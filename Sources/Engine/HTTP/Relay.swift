@@ -31,11 +31,11 @@ package enum RelayOutcome: Hashable, Sendable {
     package var isCut: Bool { if case .cut = self { true } else { false } }
 }
 
-/// Relays the body of one answer from the upstream to the client. The channels call it, so it needs no task.
+/// Relays the body of one answer from the upstream to the client. It needs no task, because the channels
+/// call `channelReady`.
 ///
-/// In each turn of the loop, it reads what the upstream has sent and sends it to the client at once. If the
-/// client accepts nothing, the relay reads nothing more. So at most one read (64 KiB) waits in the client's
-/// `outbound`.
+/// In each turn of the loop, it reads what the upstream has sent and sends it to the client at once. While
+/// bytes wait in the client's `outbound`, it reads nothing more. So at most one read (64 KiB) waits there.
 package final class Relay: Pump {
     package enum Framing: Sendable { case length, chunked, untilClose }
 
@@ -162,7 +162,7 @@ package final class Relay: Pump {
     }
 
     /// Takes the bytes of the loop's scratch buffer as a span, which cannot outlive this call. If a reference
-    /// to the array outlived it, the next read would first copy the array's 64 KiB.
+    /// to the array remained after the call, the next read would first copy the array's 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.
@@ -222,8 +222,8 @@ package final class Relay: Pump {
         if isBlocked { unblock() }
     }
 
-    /// Restarts the client's deadline if the client has accepted bytes. The upstream gets no deadline while
-    /// the relay does not read.
+    /// Starts the client's deadline when bytes begin to wait, and restarts it when the client accepts some.
+    /// The upstream gets no deadline while the relay does not read.
     private func block(afterMoving hasMoved: Bool) {
         if hasMoved || !isBlocked {
             client.setWriteDeadline()

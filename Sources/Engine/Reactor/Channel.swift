@@ -1,6 +1,6 @@
 import Glibc
 
-/// A connected, non-blocking stream socket on a loop, with one deadline. Its `partner` ends with it.
+/// A connected, non-blocking stream socket on a loop, with one deadline.
 ///
 /// Sequential code awaits `waitUntilReadable()` and `waitUntilWritable()`. A relay sets a `pump` instead,
 /// which the channel calls. For TLS, a `layer` is between the channel and the socket.
@@ -21,8 +21,8 @@ package final class Channel: PolledSource, Timed {
     /// Whether the deadline caused the abort.
     package private(set) var timedOut = false
     package private(set) var isClosed = false
-    /// The channel that is aborted when this channel's peer leaves. So a client that hangs up ends its call
-    /// to the upstream.
+    /// The channel that is aborted when this channel's peer leaves. So when a client hangs up, the edge's
+    /// call to the upstream ends.
     package var partner: Channel?
     /// The pump that is called when the channel is ready. If it is nil, a waiting task is woken.
     package var pump: (any Pump)?
@@ -207,7 +207,7 @@ package final class Channel: PolledSource, Timed {
     }
 }
 
-/// Is called when its channel has perhaps become readable, writable or broken.
+/// An object that a channel calls when the channel can have become readable, writable or broken.
 package protocol Pump: AnyObject { func channelReady() }
 
 /// Transforms the bytes of a channel, as TLS does. It sets the channel's `isReadable` and `isWritable`.

@@ -82,7 +82,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
-    /// One turn runs ready jobs, flushes output, waits, and then calls sources with events and due timers.
+    /// Runs ready jobs, flushes output, waits, and then calls the sources that have events, and due timers.
     private func turn() {
         runJobs()
         let ready =
@@ -108,8 +108,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             if index > 0 { jobs.removeAll(keepingCapacity: true) }
             if flushes.isEmpty { continue }
-            // Usually only one object must be flushed, the connection to Redis. For it, this branch needs
-            // half of the instructions.
+            // Usually only the connection to Redis must be flushed. For one object, this branch needs half
+            // as many instructions as the code below.
             if flushes.count == 1 {
                 flushes.removeLast().flush()
                 continue

@@ -29,7 +29,7 @@
 
     private static var muchMemory: Int { 65_536 }
 
-    /// Makes room for `room` more bytes, and lets `write` append at most so many.
+    /// Makes room for `room` more bytes. `write` can append at most this number.
     mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
         if capacity - count < room { grow(by: room) }
         var writer = unsafe UncheckedWriter(place: start + count)

@@ -19,7 +19,7 @@ package final class ClusterMap: Timed {
     /// At most `most` nodes are asked at once. Each of them has `timeout` nanoseconds to reply.
     private static let most = 6
     private static let timeout: UInt64 = 500_000_000
-    /// How long the loop waits for the other nodes after the first reply, in nanoseconds.
+    /// If any node has replied when these nanoseconds are over, the loop stops waiting for the others.
     private static let silence: UInt64 = 50_000_000
 
     private let address: StoreAddress
@@ -175,8 +175,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// What several nodes, which are asked at once, report about the cluster. After the first reply, the loop
-    /// waits for the other nodes only until 50 ms have passed.
+    /// Asks several nodes at once for their views of the cluster. If any node has replied after 50 ms, the
+    /// loop stops waiting for the others.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {
@@ -229,7 +229,8 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            // All slots of a range are set at once: this runs ten times a second while a master is away.
+            // All slots of a range are set at once, because this runs ten times a second while a master is
+            // away.
             owners.replaceSubrange(
                 Int(share.slots.lowerBound)...Int(share.slots.upperBound),
                 with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))

@@ -23,7 +23,6 @@ package final class EmbeddedServer: Timed {
     package let address: RedisAddress
     /// The path of the server's own log, which says why the server has ended.
     package var logPath: String { folder.filePath("redis.log") }
-    /// The child's process id. It is nil while no child runs.
     package var processID: Int32? { child?.id }
     private let loop: EventLoop
     private let folder: ServerFolder

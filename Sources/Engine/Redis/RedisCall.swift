@@ -78,7 +78,6 @@ package protocol RedisCallFollower: AnyObject {
         return taken
     }
 
-    /// Prepares the call for its next command.
     func wipe() {
         writer.wipeBytes()
         isText = false
@@ -134,7 +133,7 @@ struct RedisCallQueue {
         }
     }
 
-    /// Moves the deadlines up to `moment` to `later`. Each call's deadline is moved only once.
+    /// Postpones every deadline that passes by `moment` to `later`. A call's deadline is postponed only once.
     func putOff(dueBy moment: UInt64, until later: UInt64) {
         for offset in 0..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff

@@ -64,8 +64,8 @@ extension RedisError: CustomStringConvertible {
 }
 
 extension RedisError {
-    /// Reads an error reply. It keeps the first word and the script's line. If a hosting service wrote the
-    /// error (ERR), it keeps those words that quote no argument.
+    /// Reads an error reply. Only the first word and the script's line are kept. If a hosting service wrote
+    /// the error (ERR), the words that quote no argument are kept, too.
     init(answer: [UInt8]) {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
@@ -92,8 +92,8 @@ extension RedisError {
         return code == "MOVED" ? .moved(to: place) : .ask(at: place)
     }
 
-    /// Whether the node that replied does not have all keys of the call. Nothing was executed, and the router
-    /// can find the right node.
+    /// Whether the node that replied lacks keys of the call. Nothing was executed, and the router can find
+    /// the right node.
     package var isRedirect: Bool {
         switch self {
         case .moved, .ask, .moving: true

@@ -47,11 +47,11 @@ extension RedisNode: ConnectionOwner {
     }
 
     /// The pause before the node connects again, in nanoseconds. After one failure there is no pause. After
-    /// two it is 10 ms, and each further failure doubles it. At random, half of this time to all of it is
-    /// used, so that many edges do not reconnect at once.
+    /// two it is 10 ms, and each further failure doubles it. The pause is then shortened at random, by up to
+    /// half, so that many edges do not reconnect at once.
     ///
     /// The longest pause is 50 ms for a server that is away or loads its data, because messages are refused
-    /// until it is back. For a replica it is 150 ms, and for a server that denies access a second.
+    /// until it is back. It is 150 ms for a replica, and 1 s for a server that denies access.
     private static func rest(after failures: Int, _ trouble: RedisError) -> UInt64 {
         guard failures > 1 else { return 0 }
         let longest: UInt64 =
@@ -206,7 +206,7 @@ extension RedisNode: ConnectionOwner {
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
         if let role { try expectMaster(role) }
         switch ping.failure {
-        // The server is usable even if the user may not call PING or the disk is full.
+        // The server is usable even if the Redis user may not call PING or the disk is full.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
         // Only the greeting was sent, so no command can have been executed.
         case .unknownOutcome?: throw .unavailable

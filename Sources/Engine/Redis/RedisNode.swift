@@ -2,8 +2,8 @@ package import Reactor
 package import TLS
 
 /// One server, as one loop uses it. All tasks of the loop share one connection, which is made when it is
-/// first needed and again after it was lost. The node also has the breaker, the server's clock, and the list
-/// of scripts that the server knows.
+/// first needed and again after it has ended. The node also has the breaker, the server's clock, and the
+/// list of scripts that the server knows.
 ///
 /// A node does not know other nodes. `RedisRouter` finds the node that has a key. All members must be used on
 /// the loop's thread. Every call ends within its deadline, whatever the server does. Call `close` before the
@@ -14,7 +14,7 @@ package final class RedisNode: Timed {
         package var deadline = 150
         /// How many milliseconds it may take to make one connection, including TLS, AUTH and SELECT.
         package var connectDeadline = 1000
-        /// How many calls may be sent or waiting at once. Further calls are refused as `overloaded`.
+        /// How many calls can wait for a reply or a connection. Further ones are refused as `overloaded`.
         package var pendingLimit = 4096
 
         package init() {}
@@ -238,11 +238,11 @@ package final class RedisNode: Timed {
         loop.arm(timer, at: due)
     }
 
-    /// If the loop is later than these nanoseconds, calls get more time, because a turn of more than ten
-    /// milliseconds delays all replies. Smaller delays are normal: timers fire at the next millisecond.
+    /// If the loop is late by more than these nanoseconds, calls get more time, because a late loop delays
+    /// all replies. Smaller delays are normal, because timers fire at the next millisecond.
     static let lateness: UInt64 = 10_000_000
 
-    /// Ends the calls whose deadline has passed.
+    /// Ends the calls whose deadline has passed. If one of them was sent, the connection is closed.
     ///
     /// If this loop itself was late, a reply that came in time can still be in the socket, so the socket is
     /// read first. A call without a connection gets more time, because the connecting was delayed, too.

@@ -23,7 +23,7 @@ enum KeyedCall {
 
 extension RedisRouter {
     /// Follows a cluster's redirects until the call succeeds or is due. A call is sent again only if it was
-    /// certainly not executed. If its reply was lost, the caller must repeat it with the same request id.
+    /// certainly not executed. If no reply came, the caller decides whether to repeat the call.
     ///
     /// In the last quarter of the call's time, nothing is sent again. The reply would often be too late, and
     /// the outcome would be unknown. It is better to refuse the message without counting it.

@@ -14,8 +14,8 @@ import TLS
 /// before the old master. It must confirm by ROLE, too.
 final class SentinelGroup: ServerLocator, Timed {
     private static let pause: UInt64 = 250_000_000
-    /// A sentinel must reply within `timeout` nanoseconds. After the first reply, the loop waits for the
-    /// other sentinels only until `silence` nanoseconds have passed.
+    /// A sentinel must reply within `timeout` nanoseconds. If any sentinel has named a master after
+    /// `silence` nanoseconds, the loop stops waiting for the others.
     private static let timeout: UInt64 = 400_000_000
     private static let silence: UInt64 = 50_000_000
 

@@ -12,7 +12,6 @@ package struct ServerCheck: Equatable, Sendable {
     package private(set) var version: String?
     /// If there are any flaws, an edge must not start. An edge that is already running must refuse messages.
     package private(set) var flaws: [Flaw] = []
-    /// The flaws as sentences.
     package var problems: [String] { flaws.map(\.description) }
     /// Sentences about checks that could not be made, and about risks with which the server is still fit.
     package private(set) var notes: [String] = []

@@ -5,8 +5,8 @@ import Reactor
 final class ServerFolder {
     /// The absolute path. A relative one would be wrong, because the server changes into the directory.
     let path: String
-    /// The lock's descriptor. The child inherits it, so that the lock is held until the edge and the child
-    /// have ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until both the edge and the
+    /// child have ended.
     private var lock: Descriptor?
 
     /// Creates the directory (mode 0700) if it is missing, and locks it.

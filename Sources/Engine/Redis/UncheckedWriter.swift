@@ -9,7 +9,7 @@
     @usableFromInline
     init(place: UnsafeMutablePointer<UInt8>) { unsafe self.place = unsafe place }
 
-    /// Makes room for `room` more bytes in `bytes`, and lets `write` append at most so many.
+    /// Makes room for `room` more bytes in `bytes`. `write` can append at most this number.
     @inlinable @inline(__always)
     package static func write(to bytes: inout [UInt8], room: Int, _ write: (inout UncheckedWriter) -> Void) {
         bytes.append(addingCapacity: room) { span in

@@ -5,8 +5,8 @@ import Testing
 
 @testable import HTTP
 
-/// Each request of a connection has its own call object. Code that keeps a finished call must not affect the
-/// next one.
+/// A connection reuses a call object only if no code refers to it. So code that keeps a finished call cannot
+/// affect the next call.
 @Suite struct `A finished call` {
     @Test func `A finished call that is still held has no effect on the next one`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in

@@ -2,8 +2,8 @@ import Redis
 import Testing
 
 @Suite struct `A key's slot in a cluster` {
-    /// The slots are CRC-16/XMODEM by Python's `binascii.crc_hqx`, over the part of the key that the Redis
-    /// Cluster specification hashes.
+    /// The expected slots come from Python's `binascii.crc_hqx` (CRC-16/XMODEM), applied to the part of the
+    /// key that the Redis Cluster specification hashes.
     @Test(arguments: [
         ("123456789", 12739), ("foo", 12182), ("somekey", 11058), ("", 0), ("us:{AGFkYQ}:s", 1376),
         ("{user1000}.following", 3443), ("user1000", 3443),

@@ -64,8 +64,8 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// This side refuses a renegotiation (a second handshake). The peer then decides whether the connection
-    /// continues. An OpenSSL peer ends it.
+    /// The client refuses a renegotiation (a second handshake). The server then decides whether the
+    /// connection continues. An OpenSSL server ends it.
     @Test func `A secured stream refuses a renegotiation, and loses nothing that was sent before`()
         async throws
     {

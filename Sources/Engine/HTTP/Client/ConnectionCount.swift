@@ -17,7 +17,6 @@ package final class ConnectionCount: Sendable {
 
     func releaseConnection() { open.wrappingSubtract(1, ordering: .relaxed) }
 
-    /// Whether a pool has an idle connection that it could close.
     var hasIdle: Bool { idle.load(ordering: .relaxed) > 0 }
 
     func noteIdle(_ change: Int) { idle.wrappingAdd(change, ordering: .relaxed) }

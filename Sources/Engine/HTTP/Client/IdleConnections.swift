@@ -1,7 +1,7 @@
 import Reactor
 import Synchronization
 
-/// All connection pools of the process. If it has no descriptors left, all pools close idle connections.
+/// All connection pools of the process. If no descriptors are left, all pools close their idle connections.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 
@@ -14,12 +14,12 @@ enum IdleConnections {
         pools.withLock { $0[pool] = nil }
     }
 
-    /// Makes every pool close its idle connections in one of its loop's next turns.
+    /// Makes every pool close its idle connections in a later turn of the pool's loop.
     static func closeAll() {
         for pool in pools.withLock({ Array($0.values) }) { pool.tell { $0.pool?.closeIdle() } }
     }
 
-    /// Makes every pool that shares `connections` close one idle connection in one of its loop's next turns.
+    /// Makes each pool that shares `connections` close one idle connection in a later turn of its own loop.
     static func closeOldest(sharing connections: ConnectionCount) {
         for pool in pools.withLock({ Array($0.values) }) {
             pool.tell { bound in

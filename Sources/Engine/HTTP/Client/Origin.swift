@@ -48,9 +48,9 @@ package struct ConnectTrouble: Hashable, Sendable {
 }
 
 package struct OriginLimits: Sendable {
-    /// The time to connect: for the name look-up, the attempts at all addresses, and the TLS handshake.
+    /// The longest time for connecting: name look-up, attempts at all addresses, and TLS handshake together.
     package var connectMilliseconds = 5_000
-    /// The time from the beginning of the request to the end of the answer's head.
+    /// The longest time from the beginning of the request to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
     /// The longest time between two reads of an answer's body.
     package var idleMilliseconds = 300_000

@@ -5,7 +5,7 @@ package import Wire
 /// One connection to an upstream, with the present request and its answer.
 package final class UpstreamConnection: Pump {
     package let channel: Channel
-    /// The pool to which the connection belongs. The pool drops its reference when the connection is closed.
+    /// The pool to which the connection belongs. The pool keeps no reference to a closed connection.
     let pool: UpstreamPool
     let born: UInt64
     /// The answer's head. Its ranges refer to `inbound` and are valid until `releaseHead` is called.
@@ -36,7 +36,6 @@ package final class UpstreamConnection: Pump {
     private var isHeldBack = false
     /// Whether the upstream answered before it had the whole request, so that the rest was not sent.
     private var isCutShort = false
-    /// Whether bytes of the request were not sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
     /// Whether the connection must not be reused, because the upstream has answered before it had the whole
     /// request, or has sent bytes after the answer.
@@ -70,7 +69,7 @@ package final class UpstreamConnection: Pump {
     /// Sends as much of the request as the kernel accepts at once, usually all of it. If this returns false,
     /// call `sendRest`.
     ///
-    /// - Parameter milliseconds: the time until the answer's head. nil means the origin's limit.
+    /// - Parameter milliseconds: the longest time until the answer's head. nil means the origin's limit.
     package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
         channel.setDeadline(
             afterMilliseconds: milliseconds ?? pool.origin.limits.firstByteMilliseconds)
@@ -84,7 +83,7 @@ package final class UpstreamConnection: Pump {
     /// Every TCP segment acknowledges the bytes that have arrived. If the upstream's end (FIN) was received
     /// and no byte of the request is acknowledged, the upstream ended the connection before the request
     /// arrived. A reset proves nothing: perhaps the request was read and its acknowledgement delayed.
-    /// After a failed write, an end proves nothing, either, because a reset then looks the same.
+    /// After a failed write, a FIN proves nothing, either, because a reset then looks the same.
     package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
@@ -92,8 +91,8 @@ package final class UpstreamConnection: Pump {
     }
 
     package func sendRest() async throws(UpstreamFailure) {
-        // The channel has perhaps become writable since `sendNow`, which no event would report. Therefore
-        // this sends once before it waits.
+        // The channel can have become writable after `sendNow`, and no event would report this again.
+        // Therefore this function sends once before it waits.
         while true {
             if try isAnswered() { return }
             if try push() { return }

@@ -2,10 +2,10 @@ import Glibc
 package import Reactor
 import TLS
 
-/// Makes connections in four steps: name look-up, choice of the allowed addresses, a race between them, and
-/// the TLS handshake. All four share one deadline.
+/// Makes connections in three steps: name look-up, choice of the allowed addresses, and a race between them.
+/// The race includes the TLS handshake. All steps share one deadline.
 extension UpstreamPool {
-    /// An address that lost a race against another one is tried last for these nanoseconds.
+    /// An address that failed or was slower in a race is tried last for these nanoseconds.
     private static let slowSpan: UInt64 = 60_000_000_000
     /// The pause in nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000

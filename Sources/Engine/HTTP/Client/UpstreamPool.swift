@@ -8,11 +8,11 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// The addresses that lost a race against another one, each with the time until which it is tried last.
+    /// The addresses that failed or were slower in a race, each with the time until which it is tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false
-    /// Why the host's name or address that was tried last has failed. It is nil if none has failed.
+    /// The last failure of a name look-up or an address during the latest call of `connect`, or nil.
     package internal(set) var lastTrouble: ConnectTrouble?
 
     package init(_ origin: Origin, on loop: EventLoop) {
@@ -89,7 +89,7 @@ package final class UpstreamPool {
         origin.connections.releaseConnection()
     }
 
-    /// Closes every idle connection now, and every other one after its exchange.
+    /// Closes idle connections now, and each connection in use after its exchange.
     package func drain() {
         isDraining = true
         closeIdle()

@@ -3,7 +3,7 @@ import Synchronization
 /// Bounds the memory for the bodies of all requests of an edge. A flood of bodies that never end must not
 /// exhaust the machine's memory (docs/guarantees.md, G22).
 ///
-/// Bytes count when they have arrived. If announced bytes counted, clients could use up the budget without
+/// Only bytes that have arrived count. If announced bytes counted, clients could use up the budget without
 /// sending anything.
 package final class BodyBudget: Sendable {
     /// Requests up to this size in bytes are not counted. The limit of connections bounds their memory.

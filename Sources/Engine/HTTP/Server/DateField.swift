@@ -1,7 +1,7 @@
 import Bytes
 import Dates
 
-/// The `Date` field of every answer (RFC 9110, section 6.6.1). It is formatted once a second.
+/// The `Date` field of every answer (RFC 9110, section 6.6.1). It is formatted at most once a second.
 struct DateField: ~Copyable {
     private var second: Int64 = -1
     private var field = ByteBuffer()

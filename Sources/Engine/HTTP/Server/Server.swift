@@ -59,8 +59,8 @@ package final class Server {
     /// Is called for each malformed request, with the answer's status and the request's id. The id is 0 if
     /// there is no answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
-    /// Is called before the server itself answers a request. If it returns false, the caller has had too many
-    /// such answers, and the connection is reset.
+    /// Is called before the server answers a malformed request or `OPTIONS *` without the responder. If it
+    /// returns false, the client has had too many such answers, and the connection is reset.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
     /// Servers that share `budget` share its limit of connections. `secure` performs the TLS handshake on an

@@ -7,7 +7,7 @@ import Wire
 /// beginAnswer → appendField … → endAnswer(body:)
 /// beginAnswer(framing: streamFraming) → appendField … → endHead → appendChunk … → endStream
 ///
-/// Fields that many answers share may be prepared as lines that each end with CR LF.
+/// Fields that many answers share can be prepared as lines that each end with CR LF.
 extension ServerCall {
     /// Begins an answer with the status line, the date, the request's id and the field `Connection`. Then
     /// append the other fields.
@@ -84,11 +84,11 @@ extension ServerCall {
     /// Frees the memory of the sent bytes. Otherwise a stream would keep the memory of its longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
-    /// The number of the answer's bytes so far, from which `copyAnswer(since:)` can copy.
+    /// The number of the answer's bytes so far. `copyAnswer(since:)` copies what is appended after it.
     package var answerMark: Int { outbound.count }
 
-    /// Copies the answer's bytes since `mark`, of which none may have been sent yet. Another call can answer
-    /// with the copy, in which its own request id replaces this one.
+    /// Copies the answer's bytes from `mark` on. None of them may have been sent yet. Another call can answer
+    /// with the copy, in which that call's request id replaces this one's.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }

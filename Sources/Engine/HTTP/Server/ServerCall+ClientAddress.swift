@@ -6,8 +6,8 @@ extension ServerCall {
     /// The client's address: the connection's peer, or the client that a trusted balancer names. Limits by
     /// address use this address.
     ///
-    /// Balancers append to X-Forwarded-For, so it is read from its end. The first address that is not a
-    /// balancer's is the client's. The addresses before it can be forged by the client.
+    /// Balancers append to X-Forwarded-For, so the field is read from right to left. The first address that
+    /// is not a balancer's is the client's. The client can forge everything to the left of it.
     package var clientAddress: SocketAddress? {
         guard let proxies = server.limits.trustedProxies, proxies.includeAddress(peer) else { return peer }
         var last = peer

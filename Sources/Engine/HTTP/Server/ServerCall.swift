@@ -34,7 +34,7 @@ package final class ServerCall {
     /// The status of the answer, or 0 if it has not begun. It can also be read after the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
-    /// Whether the connection cannot be used again, because this request is incomplete or broke off.
+    /// Whether the connection ends after this call, for example because the request is incomplete.
     package internal(set) var isSpent = false
     var saysLast = false
     package private(set) var isParked = false
@@ -145,7 +145,7 @@ package final class ServerCall {
     // MARK: The answer's beginning and end
 
     /// Begins the answer. If an answer has already begun, it is broken off instead, because the client would
-    /// take a second answer for that of its next request.
+    /// treat a second answer as the answer to its next request.
     func begin(status: Int) {
         switch phase {
         case .reading, .asked:

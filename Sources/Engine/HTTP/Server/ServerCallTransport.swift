@@ -5,7 +5,7 @@ import Reactor
 /// time. For HTTP/2 it would be a stream of a connection.
 ///
 /// It has a single conformer on purpose, so that the optimizer calls and inlines `ServerConnection` directly.
-/// With a second conformer, each use would be an indirect call. A relayed message has about six of them.
+/// With a second conformer, each use would be an indirect call: about six for each relayed message.
 protocol ServerCallTransport: AnyObject {
     /// Sends as many bytes of the answer as the network accepts now.
     func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer
@@ -19,7 +19,7 @@ protocol ServerCallTransport: AnyObject {
     /// Revokes a deadline that has passed, so that the client can still be answered. Returns false if none
     /// has passed.
     func forgiveDeadline() -> Bool
-    /// Is called last for each call, when its answer is complete or was broken off.
+    /// Ends the call, whose answer is complete or was broken off.
     func finished(_ call: ServerCall)
     /// Shows the client at once that the answer is incomplete. The call then calls `finished`.
     func breakOff()

@@ -2,9 +2,9 @@ import Bytes
 import Reactor
 import Wire
 
-/// Reads and answers the requests of a connection one after another. No task is needed, because each wait of
-/// a task would take a twentieth of a message's processor time. The channel calls `channelReady`, and each
-/// ended call calls `finished`.
+/// Reads and answers the requests of a connection one after another. The channel calls `channelReady`, and
+/// each ended call calls `finished`. These callbacks replace a task, because each wait of a task would take a
+/// twentieth of a message's processor time.
 extension ServerConnection: Pump {
     enum Stage {
         /// The connection waits for the next request. A part of that request has perhaps been read.
@@ -199,7 +199,7 @@ extension ServerConnection: Pump {
         channel.clearDeadline()
     }
 
-    /// Answers a request that could not be read with a sentence, and ends the connection.
+    /// Answers an unreadable request with the advice of `fault`, and ends the connection.
     private func refuse(_ fault: ServerCallFault) {
         let call = nextCall()
         begin(call, headLength: 0)
@@ -222,8 +222,8 @@ extension ServerConnection: Pump {
         _ = leave()
     }
 
-    /// Gives the last answer time to arrive: bytes are read and dropped for two seconds. A close with unread
-    /// bytes would reset the connection, and the client could lose the answer.
+    /// Gives the last answer time to arrive: bytes are read and dropped for up to two seconds. A close with
+    /// unread bytes would reset the connection, and the client could lose the answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)

@@ -11,7 +11,7 @@ final class ServerConnection {
     let loop: EventLoop
     /// The client's address. If a balancer sends PROXY headers, it is the address in the header.
     var peer: SocketAddress?
-    /// The client's address under which the server counts the connection. It is nil if it is not counted.
+    /// The client's address under which the server counts the connection, or nil if it is not counted.
     var crowd: SocketAddress?
     /// The server to which the connection belongs. The server drops its reference when the connection ends.
     let server: Server
@@ -27,8 +27,7 @@ final class ServerConnection {
     var length = 0
     /// How much the present request uses of the memory that all request bodies may use (`BodyBudget`).
     var share = BodyBudget.Share()
-    /// Whether the connection cannot be used again, because the last request is incomplete or its answer
-    /// broke off.
+    /// Whether the connection cannot be used again, for example because the last request is incomplete.
     var isSpent = false
     /// Whether the client or the server has announced that no further request follows.
     var isLast = false
@@ -37,7 +36,7 @@ final class ServerConnection {
     var isIdle = true
     /// The loop's `now` in the turn in which the last request was passed to the responder.
     var askedAt: UInt64 = 0
-    /// The loop's turn (its `now`) in which bytes last came, and their number, which `turnBytes` limits.
+    /// The turn in which bytes were last received (the loop's `now`), and the number of bytes in this turn.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Passes the waiting request to the responder in the loop's next turn.
     var again: Timer?
@@ -59,7 +58,7 @@ final class ServerConnection {
     /// The call for the request that is being read.
     ///
     /// A call that is not referenced elsewhere is reused with its memory, so a request allocates nothing. The
-    /// responder keeps a message's call until the settlement, when the next request has perhaps arrived.
+    /// responder keeps a message's call until the settlement, and the next request can arrive before that.
     /// Therefore a connection uses two calls in turn, and never reuses a call that is still referenced.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
@@ -97,11 +96,11 @@ final class ServerConnection {
 
     // MARK: Bytes
 
-    /// The most bytes of a body that a connection receives in one turn of the loop.
+    /// After this many bytes of a body in one turn of the loop, a connection waits for the next turn.
     private static let turnBytes = 128 << 10
 
-    /// Waits until this connection may receive again. It may receive `turnBytes` in one turn of the loop, so
-    /// that a long body does not delay other connections.
+    /// Waits for the loop's next turn if this turn has received `turnBytes` already. So a long body does not
+    /// delay other connections.
     private func awaitTurn() async {
         if fillings.turn != loop.now { fillings = (loop.now, 0) }
         if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }

@@ -11,8 +11,8 @@ package enum Resolution: Hashable, Sendable {
 /// Finds the addresses of host names, for all loops of the process.
 ///
 /// - One look-up serves all callers that wait for the same name. It runs on its own thread, because
-///   `getaddrinfo` blocks while the name servers are silent. At most `KnownName.mostAtOnce` look-ups of a
-///   name hang.
+///   `getaddrinfo` blocks while the name servers are silent. If it hangs, another look-up begins. At most
+///   `KnownName.mostAtOnce` look-ups of a name run at once.
 /// - No caller waits longer than its own deadline.
 /// - A result is fresh for 30 s. The next request after that begins another look-up.
 /// - The addresses of the last successful look-up stay in use until another one succeeds. While look-ups
@@ -37,7 +37,7 @@ package final class Resolver: Sendable {
     private convenience init() { self.init { SystemLookup.findAddresses(of: $0) } }
 
     /// Sets the function that is called when look-ups of a name begin to fail, and when they succeed again.
-    /// Any thread can call it.
+    /// It is called on any thread.
     package func observeNews(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }

@@ -24,7 +24,7 @@ package struct ServiceManager: Sendable {
         /// The process serves, either for the first time or again after a reload.
         case ready(status: String)
         case reloading
-        /// The process is ending. Its running requests can need these milliseconds more.
+        /// The process is ending. Its running requests can need this many more milliseconds.
         case stopping(milliseconds: Int)
         /// The loops are still running (`WATCHDOG=1`).
         case alive

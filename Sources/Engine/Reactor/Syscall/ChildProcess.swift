@@ -9,7 +9,7 @@ package struct ChildProcess: ~Copyable {
     /// with the thread that started it.
     ///
     /// The child writes its output to `output`. The descriptor `kept` stays open in the child, so that a lock
-    /// on it is held until this process and the child have ended.
+    /// on it is held until both processes have ended.
     package init(
         _ arguments: [String], output: borrowing Descriptor, keeping kept: Int32 = -1
     ) throws(SystemError) {

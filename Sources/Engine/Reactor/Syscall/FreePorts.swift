@@ -10,7 +10,7 @@ import Synchronization
 /// would then connect to itself (a simultaneous open, RFC 9293, section 3.5).
 package enum FreePorts {
     private static let range: Range<UInt16> = 10_000..<32_768
-    /// The next port to try. It begins at random, so that two processes hardly ever get the same ports.
+    /// The next port to try. The first one is random, so that two processes hardly ever get the same ports.
     private static let next = Mutex(UInt16.random(in: range))
 
     /// Different ports at which no socket listens now. A process gets a port again only after it has got all

@@ -12,7 +12,7 @@ package struct Readiness: OptionSet, Sendable {
     package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
-    /// Wakes only some of the loops that watch the same socket instead of all (`EPOLLEXCLUSIVE`).
+    /// If several loops watch the same socket, an event wakes only some of them (`EPOLLEXCLUSIVE`).
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 

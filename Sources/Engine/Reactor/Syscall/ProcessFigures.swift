@@ -40,8 +40,8 @@ package struct ProcessFigures: Sendable {
         return max(0, count - 3)
     }
 
-    /// Reads the 22nd field of /proc/self/stat: the clock ticks from the machine's start to the process's. It
-    /// is counted from the last bracket, because the program's name in brackets can contain any text.
+    /// Reads the 22nd field of /proc/self/stat: the clock ticks from the machine's start to the process's.
+    /// Fields are counted from the last bracket, because the program's name in brackets can contain any text.
     private static let startTime: Int = {
         let text = String(decoding: Files.readStart(of: "/proc/self/stat"), as: UTF8.self)
         let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

@@ -6,8 +6,8 @@ package enum Resources {
     /// of descriptors can be a thousand million, for which the table would take 8 GiB.
     private static let largestTable = 1 << 17
 
-    /// Raises the soft limit of descriptors to the hard limit, and grows the kernel's table to this size.
-    /// Call this first in `main`, while the process has one thread.
+    /// Raises the soft limit of descriptors to the hard limit, and grows the kernel's table to the size that
+    /// `tableSize` returns. Call this first in `main`, while the process has one thread.
     ///
     /// The kernel doubles the table when an `accept` or `connect` needs descriptor 256, 512 and so on. If
     /// there are several threads, the kernel then waits for a grace period (`expand_fdtable`,
@@ -23,7 +23,7 @@ package enum Resources {
         return limit
     }
 
-    /// For how many descriptors the table is grown if `limit` may be open.
+    /// The size of the kernel's table, in descriptors, if `limit` descriptors may be open.
     package static func tableSize(forLimit limit: Int) -> Int { max(1, min(limit, largestTable)) }
 
     package static func threadTime() -> UInt64 { linux_thread_time() }

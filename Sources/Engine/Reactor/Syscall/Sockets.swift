@@ -124,7 +124,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// Sends one datagram to a unix socket. `@` marks an abstract socket's name.
+    /// Sends one datagram to a unix socket. A path that begins with `@` is the name of an abstract socket.
     static func sendDatagram(_ text: String, to path: String) -> Bool {
         let bytes = Array(text.utf8)
         return unsafe bytes.withUnsafeBytes {
