@@ -6,8 +6,8 @@ import Dialects
 /// Parameter names are compared as upstreams read them, percent-decoded and without regard to case: `?k%65y=`
 /// and `?KEY=` are the same as `?key=`. A query is split at `&`, and also at `;`, because some servers do so.
 enum CallerQuery {
-    /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
-    ///   parameters that name the billed project are dropped, because the team pays.
+    /// - Parameter hasCredentials: whether the forwarded request carries the team's provider key. If so, the
+    ///   caller must not choose the billed project, because the team pays.
     static func appendQuery(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
@@ -29,8 +29,8 @@ enum CallerQuery {
     }
 
     /// The first query parameter with the name of a request member that decides the model, size or price; nil
-    /// if there is none. LiteLLM prefers `?model=` to the body's model, which the edge counts. The edge
-    /// therefore refuses such a query.
+    /// if there is none. LiteLLM, for example, prefers `?model=` to the body's model. The edge counts the
+    /// body's model, so it refuses such a query.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {
@@ -53,7 +53,7 @@ enum CallerQuery {
         {
             return true
         }
-        // These parameters name the Google project that is billed. With the team's key they are dropped.
+        // For Google, these parameters choose the billed project and the user whose quota counts.
         return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
     }
 

@@ -27,8 +27,8 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// The answer's header fields that web pages may read: those that Usher writes, and those of providers
-    /// that official clients read. Fields that need no permission (Fetch Standard) are not listed.
+    /// The answer's header fields that web pages may read: Usher's own fields, and the providers' fields that
+    /// their client libraries read. Fields that every page may read (Fetch Standard) are not listed.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
@@ -48,7 +48,7 @@ final class CrossOriginPolicy: Sendable {
             && Self.asked(call.head, call.inbound) != nil
     }
 
-    /// Adds the fields that say which origin may read the answer, be it the edge's or the upstream's.
+    /// Adds the fields that say whether the page's origin may read the answer.
     func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -110,7 +110,7 @@ final class CrossOriginPolicy: Sendable {
         return (method.value, head.fields.first(named: headers.span, in: bytes)?.value)
     }
 
-    /// Whether the edge writes this header field itself. The upstream's field of this name is then dropped.
+    /// Whether the edge writes this header field itself. If so, the upstream's field of this name is dropped.
     static func isOurs(_ name: Span<UInt8>) -> Bool {
         let prefix: StaticString = "access-control-"
         guard name.count > prefix.utf8CodeUnitCount else { return false }

@@ -6,7 +6,7 @@ import Glibc
 /// Each caller prefers the endpoints in an order of their own. A hash of caller and endpoint decides this
 /// order, together with the weights (rendezvous hashing, Thaler and Ravishankar 1998). A caller's
 /// conversations thus stay with one key, so that the provider finds their prompts in its cache. If a key
-/// cannot be used, only its own callers change to another.
+/// cannot be used, only the callers that prefer it change to another key.
 final class EndpointPool {
     let endpoints: [UpstreamEndpoint]
     private let hashes: [UInt64]
@@ -20,16 +20,14 @@ final class EndpointPool {
     }
 
     /// The endpoint to use for a request: the one that the caller prefers among the fittest endpoints. If all
-    /// endpoints are paused, it is the one whose pause ends first, because the pool never refuses a request.
+    /// endpoints rest, it is the one whose rest ends first, because the pool never refuses a request.
     ///
     /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {
         best(for: caller ?? draws.next(), besides: 0, at: now) ?? 0
     }
 
-    /// The best endpoint that was not tried yet; nil if none can be used now.
-    ///
-    /// - Parameter tried: a bit set of the endpoints that were tried.
+    /// The best endpoint that is not in the bit set `tried`; nil if none can be used now.
     func nextEndpoint(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {
         guard let index = best(for: caller ?? draws.next(), besides: tried, at: now),
             endpoints[index].state.fitness(at: now) <= .low

@@ -27,8 +27,8 @@ package final class EndpointState: Sendable {
         static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The time after which a refused key is tried again, in nanoseconds (five minutes). An operator has
-    /// perhaps paid meanwhile. If the key is refused again, the request is sent with another key.
+    /// The time after which a refused key is tried again, in nanoseconds (five minutes). By then, the
+    /// operator has perhaps bought new credit. If the key is refused again, another key is used.
     private static let refusalSpan: UInt64 = 300_000_000_000
     /// The longest time for which an endpoint rests, in nanoseconds (one hour). A longer `Retry-After` of a
     /// provider is shortened to this time.

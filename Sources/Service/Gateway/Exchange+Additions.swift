@@ -8,14 +8,14 @@ import Limits
 
 /// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's actual plan. If the edge expected another plan, it has
-    /// reserved for that plan's additions. The reservation can then be a little too small.
+    /// The request with the additions of the user's actual plan. The estimate was made with the additions of
+    /// the plan that the edge expected, so it can be a little too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }
         let additions = gateway.findAdditions(of: plan, on: route)
         guard additions != routed.additions else { return routed }
-        // The body is parsed again, because the parser has read other requests in the meantime.
+        // The body is parsed again, because other requests have used the parser in the meantime.
         guard (try? gateway.readModel(of: call, route)) != nil else { return routed }
         return self.routed(
             for: routed.target, of: routed.callerHash, routed.stepDown, adding: additions)

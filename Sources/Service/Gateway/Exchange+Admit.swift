@@ -42,7 +42,6 @@ extension Exchange {
         try ask(request, routed)
     }
 
-    /// Whether the user's plan limits cost. If so, a request whose price is unknown can be refused.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
         gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
@@ -124,8 +123,8 @@ extension Exchange {
             }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
-            // A repeated message is admitted even if a limit is used up. But then the other model, which the
-            // plan names for this case, must answer it.
+            // A replay is admitted even if a limit is used up. If the plan names another model for a used-up
+            // limit, that model must answer.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             if gateway.ruledPlans != nil {
@@ -151,7 +150,7 @@ extension Exchange {
         }
     }
 
-    /// Why the user's actual plan (as Redis reported it) forbids the request; nil if it allows it.
+    /// Why the user's actual plan (as Redis reported it) forbids the request; nil if the plan allows it.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -195,7 +194,7 @@ extension Exchange {
     }
 }
 
-/// A message that was refused, with the facts that a second attempt or the answer to the client needs.
+/// A message that was refused, with the facts that another admission or the answer to the client needs.
 private struct RefusedMessage {
     let refusal: Refusal
     let account: Account

@@ -11,7 +11,7 @@ import Wire
 /// only that the work has begun. The edge then polls the provider until the answer is finished, and settles
 /// what it used. Until then the message is open, and its lease is renewed.
 extension Exchange {
-    /// The time until the first poll of a background answer, in nanoseconds. Later waits grow by half.
+    /// The time until the first poll, in nanoseconds. Each later wait is 1.5 times as long.
     private static let firstPause: UInt64 = 1_000_000_000
     private static let longestPause: UInt64 = 30_000_000_000
     /// How long an answer can stay unfinished before the guess is charged, in nanoseconds (two hours).
@@ -42,7 +42,7 @@ extension Exchange {
         }
     }
 
-    /// Polls the provider until the background answer is finished, the time is over, or the edge drains.
+    /// Polls until the background answer is finished, the longest wait is over, or the edge drains.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {

@@ -14,7 +14,7 @@ import Wire
 /// settles the usage that they report.
 struct Batch {
     let dialect: Dialect
-    /// The first request of the batch. All other requests have the same model and price.
+    /// The first request of the batch. The others must name the same model, and are billed at the same price.
     let first: RoutedRequest
     /// The caller's header fields that the provider requires on every request, such as `anthropic-version`.
     let fields: [UInt8]

@@ -8,7 +8,7 @@ import Reactor
 /// A batch can outlive the edge that created it. A ticket for its settlement is therefore stored in Redis,
 /// together with the batch's owner. Any edge can settle the ended batch with this ticket.
 extension Exchange {
-    /// The number of attempts to store a ticket, and the nanoseconds between two of them.
+    /// The number of attempts to store a ticket, and the nanoseconds between two attempts.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 
@@ -39,7 +39,7 @@ extension Exchange {
     }
 
     /// Settles the requested batch if it has ended and no edge has settled it. Only a request that deletes
-    /// the batch waits for this, because the batch's results must be read before.
+    /// the batch waits for the settlement, because the deletion makes the results unreadable.
     func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
         guard address.kind.isOfBatches, let upstream = gateway.findTarget(of: [], on: route)?.upstream else {
             return

@@ -32,11 +32,11 @@ extension Exchange {
         return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
-    /// The milliseconds of `first_byte_timeout` that must be left, so that another endpoint is tried.
+    /// Another endpoint is tried only if at least so much of `first_byte_timeout` is left.
     private static let leastMilliseconds = 10
 
     /// The milliseconds that are left of `first_byte_timeout`. It is nil if the upstream has only one
-    /// endpoint, because no earlier attempt has then used up some of that time.
+    /// endpoint, because no other endpoint can then have used up some of that time.
     func remainingMilliseconds(of forward: Forward) -> Int? {
         guard forward.routed.target.endpoints != nil else { return nil }
         let spent = Int((gateway.loop.now - forward.began) / 1_000_000)
@@ -52,10 +52,11 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// The time in nanoseconds for which an endpoint rests after an answer without `Retry-After`.
+    /// The time in nanoseconds for which an endpoint rests after a failed connection, or after a refusal
+    /// without `Retry-After`.
     private static let restSpan: UInt64 = 5_000_000_000
-    /// How long a key is avoided if one of its limits is almost used up, in nanoseconds. The limit refills in
-    /// this time, and the key's next answer reports it anew.
+    /// How long a key is avoided if one of its limits is almost used up, in nanoseconds. Afterwards the key's
+    /// next answer reports again how much of the limit is left.
     private static let lowSpan: UInt64 = 10_000_000_000
 
     /// Records what an upstream's answer shows about the endpoint.

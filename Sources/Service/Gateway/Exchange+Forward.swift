@@ -41,7 +41,7 @@ extension Exchange {
         sendTo(endpointOf: forward)
     }
 
-    /// Sends the request to `forward.endpoint`, at the first attempt and at every later one.
+    /// Sends the request to `forward.endpoint`, for the first time or after another endpoint has failed.
     func sendTo(endpointOf forward: consuming Forward) {
         let endpoint = forward.endpoint
         record.upstreamCounts = endpoint.upstreamCounts

@@ -6,7 +6,8 @@ import Telemetry
 import Wire
 
 extension Exchange {
-    /// Relays the upstream's answer, whose head has been read. A complete answer is sent at once.
+    /// Relays the upstream's answer, whose head has been read. An answer that has already arrived completely
+    /// is sent at once.
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
@@ -38,8 +39,8 @@ extension Exchange {
     /// The tap that reads the token usage while the answer passes; nil if the answer was not successful.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // If the edge has requested the usage events, they are hidden from the client, even if the answer's
-        // content type is wrong.
+        // If the edge and not the client requested the usage events, the client does not get them, even if
+        // the answer's content type is wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // If the upstream compressed the answer although the edge asked it not to, the tap can neither read
@@ -81,7 +82,7 @@ extension Exchange {
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
         // The model that answered is reported only if the configuration names it. Callers can invent names,
-        // and many upstreams repeat any name.
+        // and many upstreams return the name that the request contained.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

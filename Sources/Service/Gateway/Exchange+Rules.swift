@@ -45,7 +45,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reads the features and quantities that the request asks for. The parser must have read its body last.
+    /// Reads the features and quantities that the request asks for. Its body must have been parsed last.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

@@ -47,7 +47,7 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation open, because an edge has claimed the batch or can settle it by its ticket.
+    /// Leaves the reservation open. Another edge settles it, by its claim or by the batch's ticket.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

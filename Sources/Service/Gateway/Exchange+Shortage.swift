@@ -14,7 +14,7 @@ extension Exchange {
         let shortage = account.schedule.plan.shortage
         guard routed.stepDown == nil, shortage.lowers != .none,
             let output = request.findOutput(fitting: refusal, in: account.schedule),
-            // The body is parsed again, because the parser has read other requests in the meantime.
+            // The body is parsed again, because other requests have used the parser in the meantime.
             (try? gateway.readModel(of: call, route)) != nil
         else { return nil }
         let facts = gateway.facts

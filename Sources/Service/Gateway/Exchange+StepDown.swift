@@ -36,7 +36,7 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the plan's other model, if a counted message is repeated. It is nil if no limit of the
+    /// The request for the plan's other model, if the message is a replay. It is nil if no limit of the
     /// model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
@@ -54,7 +54,7 @@ extension Exchange {
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream),
             target.modelClass != modelClass
         else { return nil }
-        // The body is parsed again, because the parser has read other requests in the meantime.
+        // The body is parsed again, because other requests have used the parser in the meantime.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
         change = gateway.makeChange(of: call, to: model)

@@ -10,15 +10,15 @@ import Reactor
 import Telemetry
 import Wire
 
-/// The objects at the provider (files, batches …) that a request creates or deletes. Their owner is recorded
-/// once the provider has confirmed the change.
+/// The objects at the provider (files, batches …) that a request creates or deletes. The record of owners is
+/// updated once the provider has confirmed the change.
 struct ObjectChange: Sendable {
     let owner: UserKey
-    /// The kinds of objects that the answer can name as new.
+    /// The kinds of new objects whose ids the answer can contain.
     let made: [StoredKind.Made]
-    /// The object that a successful answer deletes; nil if there is none.
+    /// The object that the request deletes if it succeeds; nil if there is none.
     let deleted: StoredObject?
-    /// The object that a successful answer creates without naming it; nil if there is none.
+    /// The object that the request creates under an id that the edge chose; nil if there is none.
     let named: StoredObject?
 
     init(
@@ -34,7 +34,7 @@ struct StoredWish: Sendable {
     let references: StoredReferences
     let member: RequestMember
 
-    /// The referenced objects; nil if the owner of any of them is not recorded.
+    /// The referenced objects; nil if there are none, or if one is of a kind whose owners are not recorded.
     var objects: [StoredObject]? {
         if references.hasOthers || references.list.isEmpty { return nil }
         return references.list.map { StoredObject($0) }
@@ -64,7 +64,8 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Throws unless the user's plan, read from Redis, lets a free request refer to these stored objects.
+    /// Throws if the user's plan, read from Redis, forbids a free request to refer to the objects in
+    /// `stored`.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -84,8 +85,8 @@ extension Exchange {
         }
     }
 
-    /// Records which objects the message will store at the provider, if its plan restricts callers to their
-    /// own objects. If the plan lets callers fetch background answers, this also sets `isFollowed`.
+    /// Sets `change` if the plan restricts callers to their own objects. Sets `isFollowed` if the answer is
+    /// made in the background and the plan lets callers fetch it.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
@@ -150,7 +151,7 @@ extension Exchange {
             if address.action == .createCache { return try await beginCache(address, identity, plan) }
         case .create, .list, .use, .delete: break
         }
-        // The request's facts are left empty, because the parser has read other requests since.
+        // The facts are left empty, because `gateway.facts` can describe another request by now.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
@@ -169,11 +170,11 @@ extension Exchange {
 
     // MARK: Objects in an answer
 
-    /// Records the owner of the objects that the answer created, or that an object was deleted.
+    /// Records the owner of the objects that the request created, or deletes the record of a deleted object.
     ///
     /// The new object of a message is recorded with the message's settlement. Other objects are recorded at
     /// once, because requests that are not counted have no settlement. A background answer is recorded at
-    /// once, too. Its settlement comes only when it is finished, and callers poll it before.
+    /// once, too, because callers poll it before its settlement.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
         let added = made.map { StoredObject($0) } + (change.named.map { [$0] } ?? [])
@@ -199,8 +200,8 @@ extension Exchange {
         }
     }
 
-    /// The number of attempts to record an owner in Redis, and the nanoseconds between two of them. There are
-    /// many attempts, because no caller can use an object whose owner is not recorded.
+    /// The number of attempts to record an owner in Redis, and the nanoseconds between two attempts. There
+    /// are many attempts, because no caller can use an object whose owner is not recorded.
     private static let tries = 10
     private static let pause: UInt64 = 500_000_000
 }
@@ -215,7 +216,6 @@ extension Gateway {
         return StoredWish(references: references, member: member)
     }
 
-    /// The ids of stored objects in the last parsed body; nil if no plan says `stored_objects: own`.
     private func findReferences(_ dialect: Dialect) -> StoredReferences? {
         objects == nil ? nil : Self.references(in: &parser, dialect)
     }

@@ -8,7 +8,7 @@ import Wire
 /// Finds the upstream and model of a request. The model that is counted must be the model that answers.
 extension Exchange {
     /// Finds the target by the model that the request's path or body names. Throws if the upstream's parser
-    /// could read another model in the request than the edge.
+    /// could find another model in the request than the edge finds.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)
@@ -73,8 +73,8 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// Finds a query parameter that has the name of a member of the JSON body, such as `model`, by which the
-    /// body decides the model, the size or the price. Returns nil if the query has none.
+    /// The first query parameter with the name of a body member that decides the model, size or price; nil if
+    /// there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

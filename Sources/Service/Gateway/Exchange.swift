@@ -13,9 +13,9 @@ import Wire
 /// answer with a `Problem` instead.
 ///
 /// `ExchangeMachine.Phase` lists the phases and where each is implemented. The machine decides what follows
-/// each event, and `Exchange` carries it out. Redis' replies arrive by `ended`, and the upstream's by
-/// `channelReady`. A task for each wait would take a tenth of a message's processor time. Therefore only the
-/// steps that few messages need run in a task (`inTask`).
+/// each event, and `Exchange` carries it out. Redis' replies arrive through `ended`, and the upstream's
+/// answer through `channelReady`. A task for each wait would take a tenth of a message's processor time.
+/// Therefore only the steps that few messages need run in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -47,11 +47,11 @@ final class Exchange {
     /// The batch that the request creates; nil for every other request.
     var batch: Batch?
     /// The caller and account of a message that can be the first to reach 80 %, 95 % or 100 % of a limit. The
-    /// settlement reports this.
+    /// settlement reports whether it was the first.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     var record: ExchangeRecord
 
-    /// It cannot be copied, so that taking it moves its parts instead of retaining them.
+    /// `Awaited` cannot be copied, so that `take` moves the values of a case instead of retaining them.
     enum Awaited: ~Copyable {
         case nothing
         case admission(Admissions.PendingAdmission, RoutedRequest)
@@ -199,11 +199,8 @@ final class Exchange {
 
     /// The last parsed request with its target and the most that it can cost.
     ///
-    /// - Parameters:
-    ///   - callerHash: a hash of the caller, seeded in this process, so that no caller can choose another's
-    ///     hash; 0 if the caller is unknown.
-    ///   - stepDown: the step-down to another model or a shorter answer; nil if there is none.
-    ///   - additions: the members that the edge adds to the body.
+    /// - Parameter callerHash: a hash of the caller; 0 if the caller is unknown. This process chose its seed,
+    ///   so that no caller can produce the hash of another.
     func routed(
         for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil,
         adding additions: RequestAdditions? = nil
@@ -217,7 +214,7 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// Continues the exchange when Redis has replied to a call. It runs on the event loop, not in a task.
+    /// Continues the exchange when Redis has replied to a call. Runs on the event loop, not in a task.
     func ended(_ storeCall: StoreCall) {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)

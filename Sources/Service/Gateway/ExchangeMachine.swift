@@ -93,8 +93,8 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service was asked. If it did not respond, the next admission treats the paid time as
-    /// if it had not ended (`overlooksPeriodEnd`).
+    /// The subscription service was asked. If it could not say whether the subscription continues, the next
+    /// admission ignores the end of the paid time (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting
@@ -160,7 +160,7 @@ struct ExchangeMachine: Hashable {
     /// If a connection breaks, one of three rules decides whether its request may be sent again (RFC 9110,
     /// section 9.2.2; RFC 9112, section 9.3.1):
     ///
-    /// 1. If the upstream had closed the connection before, nothing arrived. The request may be sent again.
+    /// 1. If the upstream closed the connection before the request arrived, the request may be sent again.
     /// 2. If nothing came back, the request perhaps arrived. It may be sent again only if it is repeatable.
     /// 3. If a byte of an answer arrived, the request is never sent again.
     ///

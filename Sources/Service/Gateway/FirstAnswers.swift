@@ -1,9 +1,9 @@
 import Limits
 import Synchronization
 
-/// The token counts of the first answers of new models, which all event loops of an edge share. A loop
-/// reserves by these counts. One caller's messages can reach several loops, so each loop also learns from the
-/// answers that other loops received.
+/// The prompt tokens that providers counted in the first messages to new models. All event loops of an edge
+/// share these counts, because one caller's messages can reach several loops. Each loop estimates later
+/// messages by them.
 ///
 /// A loop adds a model's answers only until 15 callers have contributed to the model's median. The table is
 /// therefore rarely locked. A reader locks it only if `count` has grown. The latest 256 answers are kept.

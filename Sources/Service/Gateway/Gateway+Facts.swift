@@ -47,7 +47,7 @@ extension Gateway {
     }
 
     /// The edit that makes a stream report its token usage. It is nil if the request asks for no stream, or
-    /// if the stream reports its usage without being asked.
+    /// if the client itself requests the usage.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
         return Self.usageWish(call.inbound, call.body, facts)

@@ -23,7 +23,6 @@ extension Gateway {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
-    /// The last parsed request with its target and the most that it can cost.
     func routeRequest(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?

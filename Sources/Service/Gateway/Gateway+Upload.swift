@@ -43,8 +43,8 @@ extension Gateway {
         String(decoding: query, as: UTF8.self).lowercased().contains("uploadtype=resumable")
     }
 
-    /// Whether the body contains exactly one member `file`, which is an object without a `name`. Upper and
-    /// lower case are not distinguished.
+    /// Whether the body has exactly one member `file`, which is an object without a `name`. Spellings such as
+    /// `File` and `NAME` also make the result false.
     private static func isUnnamed(
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
     ) -> Bool {

@@ -60,7 +60,7 @@ package final class Gateway: Responder {
     private var spareTaps: [ReplyTap] = []
     /// Limits how fast each user can send free requests.
     private var freePace: CallerPace
-    /// The number of exchanges that have begun and not ended, including streams without a task.
+    /// The number of exchanges that have begun and not ended.
     package internal(set) var running = 0
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
@@ -68,8 +68,7 @@ package final class Gateway: Responder {
     /// - Parameter predecessor: the gateway before a reload. Its connections to unchanged upstreams and its
     ///   learned figures are taken over.
     /// - Parameter remembered: the figures that were learned before this process started.
-    /// - Parameter firstAnswers: the token counts of new models' first answers, by which all loops of the
-    ///   edge estimate the next messages to these models.
+    /// - Parameter firstAnswers: the first answers of new models, which all loops of the edge share.
     package init(
         _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
         remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil, on loop: EventLoop,
@@ -175,7 +174,8 @@ package final class Gateway: Responder {
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// Asks the subscription service about a purchase. Returns nil if the user stays refused.
+    /// Asks the subscription service about a purchase. Returns the request for another admission; nil if the
+    /// user stays refused.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -185,8 +185,8 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // The subscription service did not respond. If the plan allows messages, the user has used it up and
-        // stays refused for that reason. If it allows none, the refusal says that it is unknown whether the
+        // The subscription service could not report purchases. A user who has used up a plan stays refused
+        // for that reason. If the plan allows no messages, the refusal says that it is unknown whether the
         // user has bought another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
@@ -201,7 +201,7 @@ package final class Gateway: Responder {
     }
 
     /// Hands over to the gateway that replaces this one after a reload. Running exchanges keep their
-    /// connections, and the successor gets all others.
+    /// connections. Endpoints that the successor does not use are drained.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -214,7 +214,7 @@ package final class Gateway: Responder {
     /// Whether no exchange is running and no settlement is waiting to be sent to Redis.
     package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
-    /// Stops the gateway's timer. At this point no settlement may be pending.
+    /// Stops the gateway's timer. No settlement may be pending then.
     package func end() { loop.cancel(housekeeping) }
 
     /// The connections to each upstream, including idle ones, and whether the reuse of connections is paused.
@@ -256,10 +256,10 @@ package final class Gateway: Responder {
 /// Asks the subscription service before the gateway refuses a user whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading copies
-/// nothing.
+/// The hooks that run after a decision. No answer waits for them. This is a class, so that reading `hooks`
+/// copies nothing.
 package final class AdmissionHooks {
-    /// Called for every message that was answered and stays counted.
+    /// Called for every message that stays counted after its answer.
     package var counted: ((UserKey) -> Void)?
     /// Called for each message that was the first to reach a threshold.
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?

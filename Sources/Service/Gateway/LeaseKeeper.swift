@@ -16,7 +16,7 @@ final class LeaseKeeper: Timed {
     /// The progress of the stream, which the renewals report; nil if nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
-    /// `renewed` is the time of the last successful renewal. `asked` is the time at which one was last sent.
+    /// `renewed` is the time of the last successful renewal. `asked` is the time of the last attempt.
     private var renewed: UInt64
     private var asked: UInt64
     private lazy var timer = Timer(self)

@@ -134,8 +134,8 @@ extension FetchedDocument {
 extension TroubleLog {
     /// Returns a function that writes an upstream's troubles to the log, by the outcome of each request.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // The log counts troubles by name. Answers have a name of their own, because a successful connection
-        // ends only the troubles of connecting.
+        // Bad answers have a trouble name of their own. A successful connection thus ends only the troubles
+        // of connecting.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {

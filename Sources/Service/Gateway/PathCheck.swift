@@ -7,7 +7,7 @@ import Configuration
 /// An upstream could decode a path first, cut off path parameters, or read a backslash as a slash. It would
 /// then see another path than the edge. For example, the edge would forward
 /// `/api/history/..%2f..%2fv1/chat/completions` uncounted, and the upstream would answer it with the team's
-/// key. Such paths are refused. Plain dot segments (`..`, `%2e%2e`) were refused with the request's head.
+/// key. Such paths are refused. Plain dot segments (`..`, `%2e%2e`) were refused before this check.
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte

@@ -22,7 +22,6 @@ struct RelayedAnswer {
     /// Renews the lease of the reservation; nil if the whole answer was received.
     private let keeper: LeaseKeeper?
 
-    /// Begins to renew the lease, unless the upstream's whole answer was received.
     init(
         from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
         _ tap: ReplyTap?,
@@ -54,8 +53,8 @@ struct RelayedAnswer {
         await Relay(from: upstream, to: call, framing: framing, tap: tap).relayAnswer()
     }
 
-    /// Relays a stream of server-sent events. It uses no task, because a stream can last long. After the
-    /// stream has ended, the connection continues in a task.
+    /// Relays a stream of server-sent events. It uses no task, because tasks take memory and streams can last
+    /// long. Afterwards the client's connection continues in a task.
     func stream() {
         exchange.record.isStream = true
         exchange.gateway.loopObserver?.streamBegan()
@@ -75,7 +74,7 @@ struct RelayedAnswer {
     private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         keeper?.stop()
         // A truncated stream ends with an error event in its own dialect. No error event is added if the
-        // stream stopped within an event, because its lines would become part of that event.
+        // stream stopped within an event, because the error's lines would become part of that event.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             let problem = outcome.isCut ? Problem.cutOff : brokenOff(outcome)
             exchange.gateway.responses.appendStreamError(

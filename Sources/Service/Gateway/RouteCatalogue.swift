@@ -79,7 +79,7 @@ package struct RouteCatalogue: Sendable {
     private static func isServed(_ path: String, _ settings: Settings) -> Bool {
         let family: DialectFamily =
             path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
-        // A preset without an upstream gets one from the command line, which serves all dialects.
+        // The upstream that the command line adds to a preset serves all dialects.
         return settings.upstreams.isEmpty
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }

@@ -9,7 +9,8 @@ extension RouteTable {
     /// The routes of requests that providers do not charge for.
     ///
     /// - Requests to count tokens are sent to the model's upstream and count on no limit. Each user can send
-    ///   only some per minute (`http.max_free_per_minute`), so that nobody uses up the key's own limits.
+    ///   only some per minute (`http.max_free_per_minute`), so that nobody uses up the limits of the team's
+    ///   key.
     /// - The list of models is fetched from an upstream only if the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
@@ -30,8 +31,8 @@ extension RouteTable {
         return free
     }
 
-    /// The kinds of objects at a provider whose paths begin with a prefix that does not name the kind. For
-    /// the prefix `/v1/*`, files are such a kind.
+    /// The kinds of stored objects (indices of `keptFamilies`) that are below a prefix which does not name
+    /// them. The prefix `/v1/*`, for example, does not name files.
     static func unnamedUpstreams(by prefix: [UInt8]) -> [Int] {
         let prefix = PathCheck.lenientForm(prefix.span)
         return ProviderPath.keptFamilies.indices.filter { place in
@@ -40,8 +41,8 @@ extension RouteTable {
         }
     }
 
-    /// The routes of stored objects. Such a request names no model that could choose the upstream. The first
-    /// upstream with the dialect is therefore used.
+    /// The routes of stored objects. They lead to the first upstream with the dialect, because requests for
+    /// stored objects name no model that could choose the upstream.
     static func storedPaths(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
         var routes: [StoredAddress: MatchedRoute] = [:]
         for kind in StoredKind.all {

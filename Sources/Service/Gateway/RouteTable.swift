@@ -18,15 +18,12 @@ final class MatchedRoute: Sendable {
     let upstream: String?
     /// Whether the route is metered and its streams report their tokens only on request.
     let tellsUsageOnRequest: Bool
-    /// The members that the edge adds to the route's requests; nil if it adds none.
     let additions: RequestAdditions?
     /// The address of stored objects that the route serves; nil if it serves none.
     let stored: StoredAddress?
     let facts: RouteFacts
 
-    /// - Parameters:
-    ///   - path: the path in the configuration; nil for a dialect's own path.
-    ///   - digest: the digest of the settings.
+    /// - Parameter path: the path in the configuration; nil for a dialect's own path.
     init(
         _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
         path: String?, additions: RequestAdditions? = nil, stored: StoredAddress? = nil, digest: String
@@ -54,9 +51,9 @@ struct RouteTable: Sendable {
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, but not with this method. `allow` lists the methods that the path has.
         case otherMethod(MatchedRoute, allow: String)
-        /// A prefix route covers the path, but an upstream could read another path in it.
+        /// A route covers the path, but an upstream could read it as another path.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path leads to objects of the key's owner at the provider (files …), and no route names it.
+        /// The path leads to objects that the provider stores for the team (files …), and no route names it.
         case kept(MatchedRoute)
         case none
     }
@@ -185,7 +182,7 @@ struct RouteTable: Sendable {
     }
 
     /// Whether a route covers a path. A prefix covers no addresses of Usher. It covers objects at a provider
-    /// only if it names them: `/v1/*` opens no files or batches, but `/v1/files/*` opens files.
+    /// only if it names them: `/v1/*` does not cover files or batches, but `/v1/files/*` covers files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

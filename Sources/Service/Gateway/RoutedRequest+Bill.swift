@@ -123,7 +123,7 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers use one model. Its figures are read directly, because adding up several copies them.
+        // Most answers use one model. Its figures are read directly, because adding up parts would copy them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -154,7 +154,7 @@ extension RoutedRequest {
         guard let charged else { return 0 }
         unpriced = missingPrices(of: usage, charged)
         var exact = mainCost(usage.main, charge(of: usage.main, or: charged))
-        // A price per piece of another model is charged only if the answer reports no tokens.
+        // If this model has no price per piece, another model's is charged, unless the answer reports tokens.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += charged.price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }

@@ -8,7 +8,7 @@ import Pricing
 /// so that passing it on copies nothing.
 final class RoutedRequest {
     let target: Target
-    /// The amounts to reserve: as far as it is known, the most that the answer can use.
+    /// The amounts to reserve. They are the most that the answer can use, as far as this is known.
     private(set) var estimate: Consumption
     /// The price at the time of the request, by which the answer is charged; nil if there is no price table.
     let charged: DatedPrice?
@@ -50,9 +50,7 @@ final class RoutedRequest {
     let usageWish: Splice?
     /// The edit that writes the answering model's name into the body; nil if the body already names it.
     let modelChange: Splice?
-    /// The step-down to another model or a shorter answer; nil if there is none.
     let stepDown: StepDown?
-    /// The members that the edge adds to the request; nil if it adds none.
     let additions: RequestAdditions?
     /// The estimated tokens of the system prompt that the edge adds. The user does not pay for these tokens.
     let freeTokens: Int
@@ -128,8 +126,8 @@ final class RoutedRequest {
             characters: characters)
     }
 
-    /// How much each byte of an unknown body counts, in 64ths of a token. OpenAI says that four bytes of
-    /// English are a token.
+    /// How much each byte of a body in an unknown dialect counts, in 64ths of a token. Four bytes of English
+    /// are a token (OpenAI).
     private static let unitsOfByte = 16
     /// The output tokens that are reserved for each answer without a bound.
     private static let outputEstimate = 1024

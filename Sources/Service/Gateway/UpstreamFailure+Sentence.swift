@@ -1,10 +1,9 @@
 package import HTTP
 
-/// Describes a failure to the operator in a sentence for the access log's `outcome`, with the known cause.
-/// The sentence contains names of the configuration, addresses, and texts of the system and OpenSSL. It
-/// contains nothing that a caller or the upstream sent.
+/// Describes a failure and its known cause to the operator. The sentence contains names of the configuration,
+/// addresses, and texts of the system and OpenSSL. It contains nothing that a caller or the upstream sent.
 extension UpstreamFailure {
-    /// The failure as the second half of a sentence, such as `it refuses connections …`.
+    /// The failure as the second half of a sentence, such as `127.0.0.1:80 refuses connections`.
     package func makeSentence(at place: String, _ reason: String?) -> String {
         let why = reason.map { ": \($0)" } ?? ""
         return switch self {

@@ -21,15 +21,13 @@ extension Exchange {
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
-    /// The trace context that replaces the caller's; nil to keep the caller's, because the edge makes no
-    /// spans.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
 }
 
 extension Gateway {
-    /// Gives the writer parts of the call and of the gateway without retaining them (see Gateway+Parts).
+    /// Passes parts of the call and of the gateway to the writer without retaining them (see Gateway+Parts).
     fileprivate func write(
         _ request: borrowing UpstreamRequest, of call: ServerCall, to endpoint: UpstreamEndpoint,
         on connection: UpstreamConnection

@@ -6,7 +6,7 @@ import Bytes
 /// A `_` is read as a `-`, because CGI and its successors map both to the same variable (RFC 3875, section
 /// 4.1.18). An upstream would read `X_User_Id` as `x-user-id`.
 enum WithheldField {
-    /// - Parameter hasCredentials: whether the request contains the team's own provider key. If so, the
+    /// - Parameter hasCredentials: whether the forwarded request carries the team's provider key. If so, the
     ///   fields that choose the paying organisation or project are not forwarded.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
         guard name.count > 5 else { return false }

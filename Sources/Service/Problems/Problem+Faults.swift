@@ -92,8 +92,8 @@ extension Problem {
         .failed(.badRequest), Phrase(.unreadable),
         advice: "the path's model must be one name, without escapes, commas and semicolons",
         parameter: "model")
-    /// The problem for an id of an object that the provider stores for the owner of the key. No single caller
-    /// owns such an object. Each id is therefore answered like an unknown one.
+    /// The problem if a request refers to an object at the provider that the edge does not know as the
+    /// caller's own. The answer is the same whether or not the object exists.
     package static func unknownObject(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.unknownObject), Phrase(.unknownObject),

@@ -52,8 +52,8 @@ extension Problem {
                 + "would lack: send them one by one", parameter: name)
     }
 
-    /// The problem unless an upload in steps begins with an object `file` that has no name. The edge must
-    /// name the file itself, so that it can record the file's owner.
+    /// The problem if an upload in steps does not begin with one object `file` that has no name. The edge
+    /// must name the file itself, so that it can record the file's owner.
     package static let unclearUpload = Problem(
         .failed(.badRequest), Phrase(.unreadable),
         advice: "an upload in steps begins with one object, file, that has no name: files get a name here",

@@ -53,7 +53,7 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
-    /// The actions that the user can take, such as an upgrade. The gate determines these actions.
+    /// The actions that the user can take, such as an upgrade.
     package let actions: [SubscriptionAction]
     /// The methods that the address allows; nil if the request's method was allowed.
     package let allow: String?
@@ -61,7 +61,7 @@ package final class Problem: Error, Sendable {
     package let advice: String?
     /// The wrong member of the request, which OpenAI's errors call `param`; nil if there is none.
     package let parameter: String?
-    /// Why the caller was not authenticated, for log and metrics; nil if the caller was authenticated.
+    /// Why the caller was not authenticated, for log and metrics; nil for every other problem.
     package let identity: IdentityFault?
 
     package init(
@@ -82,7 +82,7 @@ package final class Problem: Error, Sendable {
     }
 
     package enum Cause: Hashable, Sendable, CaseIterable {
-        /// The user's plan or an operator refuses the request.
+        /// A limit of the user's plan, or a block by an operator, refuses the request.
         case refused(RefusalReason)
         case failed(Failure)
 
@@ -91,7 +91,7 @@ package final class Problem: Error, Sendable {
         }
     }
 
-    /// Why a request failed although no plan refused it.
+    /// Why a request failed although no limit or block refused it.
     package enum Failure: Hashable, Sendable, CaseIterable {
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
@@ -165,7 +165,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded; nil if the problem occurs only afterwards.
+    /// The decision about a request that was not forwarded; nil if the problem occurs only after forwarding.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

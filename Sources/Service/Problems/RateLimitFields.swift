@@ -154,8 +154,8 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    /// The text that ends the header line about a limit. If the limit has a reset, the field about it
-    /// follows. OpenAI writes the reset in seconds, and Anthropic writes it by RFC 3339.
+    /// The text that ends the header line about a limit. If the limit has a reset, a header field with its
+    /// reset follows. OpenAI writes the reset in seconds, and Anthropic writes it by RFC 3339.
     private static func reset(
         of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
     ) -> String {

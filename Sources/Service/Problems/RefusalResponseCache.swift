@@ -20,7 +20,7 @@ final class CachedRefusalResponse {
     private var whole: WholeResponse?
 
     /// Returns nil for refusals that never occur twice: those with a waiting time in milliseconds, and those
-    /// of users with overridden limits, whose schedules are made for each request.
+    /// of users whose overrides or grants need a schedule of their own.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -58,7 +58,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Whether the text fits another account with the same schedule. Only facts in the text are compared.
+    /// Whether the text fits another account with the same schedule. Only facts that the text contains are
+    /// compared.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -79,8 +80,8 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Stores an answer that was just composed and begins at `mark`. Only the first answer of each second is
-    /// stored, and only if its figures are those of this refusal.
+    /// Stores the answer that was just composed. It begins at `mark` in the output. Only the first answer of
+    /// each second is stored, and only if its figures are those of this refusal.
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
@@ -137,7 +138,8 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether `lua/admit` computes when the refusal ends, to the millisecond. Two refusals then differ.
+    /// Whether `lua/admit` computes when the refusal ends, to the millisecond. Two such refusals always
+    /// differ.
     fileprivate var waits: Bool {
         switch end {
         case .reset: wait != 0

@@ -146,9 +146,9 @@ package final class ResponseComposer {
 
     // MARK: Rate-limit fields and notices
 
-    /// Appends the rate-limit fields and at most one notice. If `news` is given, it is the notice. Otherwise
-    /// it is the sentence about a threshold (80 %, 95 % or the limit) that this message was the first to
-    /// reach.
+    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is one. Otherwise
+    /// it is about a threshold (80 %, 95 % or the limit) that this message was the first to reach, or about a
+    /// trial's last day.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
@@ -164,7 +164,8 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Appends a notice to each answer in a trial's last 24 hours. For other users it costs one comparison.
+    /// Appends a notice to each answer in a trial's last 24 hours. For users without a trial, this takes one
+    /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {

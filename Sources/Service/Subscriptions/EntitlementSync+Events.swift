@@ -104,8 +104,8 @@ extension EntitlementSync {
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await findPurchases(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
-            // The edge can ask the service later only if Redis has stored the ids of the purchase. If Redis
-            // has not, an error is returned, so that the service sends the event again.
+            // The edge can ask the service later only if Redis has stored the ids of the purchase. If they
+            // are missing, an error is thrown, so that the service sends the event again.
             let kept = try await records.subscriptions.readSubscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
@@ -128,14 +128,13 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.readPack(of: event)
         } catch {
-            // Nothing was recorded, so the sender of the webhook must send the event again.
             throw .unavailable
         }
     }
 
     /// Writes the state that an event reports, if its subscription service cannot be asked. At most two
-    /// purchases are kept for each service. A third replaces one that is over. If both are running, it
-    /// replaces the one with the worse plan, or is ignored if its own plan is not better.
+    /// purchases are kept for each service. A third purchase replaces one that is over. If both are running,
+    /// the third replaces the one with the worse plan, but only if its own plan is better.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
@@ -160,9 +159,9 @@ extension EntitlementSync {
         }
     }
 
-    /// Redis keeps at most two purchases of a user for each service, such as `stripe` and `stripe2`. Returns
-    /// the name for this purchase. It is nil if two better purchases are running, so that this one is not
-    /// kept.
+    /// Redis keeps at most two purchases of a user for each service, under names such as `stripe` and
+    /// `stripe2`. Returns the name for this purchase; nil if it is not kept, because two running purchases
+    /// are as good.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {
@@ -182,8 +181,9 @@ extension EntitlementSync {
     /// The time in seconds after which a subscription service that did not respond is asked again.
     static let pause: Int64 = 30
 
-    /// Writes the access that an event reports, because the subscription service did not respond. An event
-    /// that is older than the record in Redis changes nothing.
+    /// Writes the access that an event reports and that the subscription service has not confirmed: a
+    /// temporary grant (`holds`), or any access if the service did not respond. An event that is older than
+    /// the record in Redis changes nothing.
     private func believe(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord,
         _ source: any SubscriptionSource, holds: Bool

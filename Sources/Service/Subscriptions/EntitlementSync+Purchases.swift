@@ -5,7 +5,7 @@ extension EntitlementSync {
     /// How long a one-time purchase counts if the user's plan has no period, in seconds.
     private static let openEnd: Int64 = 30 * 86_400
     /// The most times that a change of the grants is computed. It is computed again if the user's record
-    /// changed before it was written.
+    /// changed before the grants were written.
     private static let attempts = 5
 
     /// Grants a one-time purchase, or takes back a refunded one. Returns whether the user's grants changed.

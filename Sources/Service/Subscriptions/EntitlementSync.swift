@@ -18,7 +18,7 @@ package struct EntitlementRules: Sendable {
     package var renewalLeeway: Int64 = 3 * 86_400
     /// The subscription services that do not respond at present. All loops of the edge share this list.
     package var standing = SourceStanding()
-    /// How long a user may have no event before their subscription service is asked about them, in seconds.
+    /// The time without an event after which the subscription services are asked about a user, in seconds.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -100,8 +100,8 @@ package final class EntitlementSync {
 
     struct Outcome {
         var isChanged = false
-        /// Why a subscription service could not be asked; nil if all of them responded. If one fails, the
-        /// answers of the others are written all the same.
+        /// Why a subscription service could not be asked; nil if all services responded. If one service
+        /// fails, the answers of the others are written all the same.
         var failure: SourceFailure?
 
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }

@@ -31,9 +31,8 @@ package struct OneTimePurchase: Hashable, Sendable {
 }
 
 extension OneTimePurchase {
-    /// The greatest age in seconds at which a purchase is still granted. An older purchase is granted only if
-    /// Redis has recorded it already. Redis stores a grant for the same time past its end (`lua/purchase`),
-    /// so that no transaction is granted twice.
+    /// The greatest age in seconds at which a purchase is still granted (40 days). Redis keeps every grant
+    /// for 40 days after its end (`lua/purchase`), so that no purchase is granted twice.
     static let longestDelay: Int64 = 40 * 86_400
 
     func isRecent(at now: Moment) -> Bool { boughtAt.advanced(bySeconds: Self.longestDelay) > now }

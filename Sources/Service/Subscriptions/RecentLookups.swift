@@ -8,8 +8,8 @@ package enum RecheckReason: String, Sendable {
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// How long no edge asks the services about the same person again, in seconds. Each reason has a budget
-    /// of its own, because two pauses in one budget could let a third request pass at once.
+    /// The edges can ask about one person twice at once, and then once in each pause of so many seconds. Each
+    /// reason has an allowance of its own, because two pauses in one could let a third request pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -34,15 +34,16 @@ package enum RecheckReason: String, Sendable {
 }
 
 /// Remembers the people about whom the subscription services were asked recently, so that a refused user who
-/// keeps trying causes no more requests. It also limits how often one loop asks before refusals. A flood of
-/// refusals thus does not even reach Redis. Its size is bounded.
+/// keeps trying causes no more requests. One loop's requests before refusals are limited here, too. A flood
+/// of refusals therefore causes only few calls to Redis.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// For each reason, the time at which its bucket (20 requests, refilled at 5 per second) is full again.
+    /// For each reason, the time at which its allowance (20 requests, refilled at 5 per second) is full
+    /// again.
     private var rested: [RecheckReason: UInt64] = [:]
 
-    /// For each person, the time at which their bucket of restores is full again.
+    /// For each person, the time at which their allowance of restores is full again.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096

@@ -65,7 +65,7 @@ package final class SourceClient {
     /// Returns the body of a successful answer; nil if the service has no such object. The caller parses the
     /// body with `understood`.
     ///
-    /// - Parameter isOptional: whether some services do not offer this object. If true, a refusal is not
+    /// - Parameter isOptional: whether some accounts cannot get this object. If true, a refusal is not
     ///   reported as a problem.
     func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
         let answer = try await answer(to: FetchRequest(target: Array((path + target).utf8)))

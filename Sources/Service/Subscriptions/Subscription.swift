@@ -47,7 +47,7 @@ package struct Subscription: Hashable, Sendable {
     package var anchor: Moment?
     /// The time of the first purchase; nil if unknown. It shows the billing day even after a short month.
     package var firstBegan: Moment?
-    /// Whether the subscription was refunded or not paid. It has then ended regardless of its dates.
+    /// Whether the subscription has ended regardless of its dates, for example after a refund.
     package var isOver = false
     package var isSandbox = false
 
@@ -82,8 +82,8 @@ package struct Subscription: Hashable, Sendable {
     }
 
     /// The time at which the subscription lapses if its service reports nothing more; nil means never. If the
-    /// service reports the subscription as running, the leeway is added again each time it has ended. Only
-    /// whole leeways are added, so that the result does not depend on how often it is computed.
+    /// service reports the subscription as running, another leeway is added whenever the last one has passed.
+    /// Only whole leeways are added, so that the result does not depend on how often it is computed.
     func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
         guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
         let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0
@@ -100,7 +100,7 @@ package struct Purchases: Hashable, Sendable {
     /// The person's other ids at the subscription service. Ids that have a running purchase come first.
     package var customers: [String]
     package var packs: [OneTimePurchase] = []
-    /// The messages that the subscription service expects because a purchase has opened a plan.
+    /// The messages about these purchases that the subscription service expects.
     package var errands: [Errand.Request] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {

@@ -9,7 +9,7 @@ enum AppleAnswer {
         let renewal: String?
     }
 
-    /// The most subscriptions that are read from one of Apple's answers.
+    /// The most subscriptions or transactions that are read from one of Apple's answers.
     private static let most = 100
 
     /// Reads Apple's `StatusResponse`. Each subscription in it is represented by its last transaction.

@@ -67,7 +67,6 @@ package final class AppleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // If Redis contains no purchase of this person, there is nothing that Apple can be asked about.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []

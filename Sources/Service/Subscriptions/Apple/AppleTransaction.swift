@@ -97,7 +97,7 @@ extension Subscription {
     /// Makes a subscription from a transaction of Apple; nil if it is a pack, which is bought and used up.
     ///
     /// - Parameters:
-    ///   - status: the status that Apple reports; nil if the app reported the transaction without a status.
+    ///   - status: the status that Apple reports; nil if the transaction came without a status.
     ///   - moment: the time at which the status was true.
     init?(
         _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment
@@ -127,7 +127,7 @@ extension Subscription {
         case .expired?:
             end(at: bought.expiresAt ?? moment)
             // `unsubscribedAt` is set only if the person cancelled (1) or rejected a higher price (3). Any
-            // other purchase has simply run out, like a trial.
+            // other subscription has simply run out, like a trial.
             unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
             billingIssueAt = renewal?.intent == 2 ? endsAt : nil
         }

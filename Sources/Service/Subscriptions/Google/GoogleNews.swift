@@ -42,7 +42,8 @@ struct GoogleNews {
             (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
         } else if let news = root.member("voidedPurchaseNotification") {
             let isItem = news.member("productType")?.integer == 2
-            // Refund type 2 concerns only some pieces. Google does not report how many, so nothing changes.
+            // Refund type 2 refunds only some of the pieces. Google does not report how many, so nothing
+            // changes.
             let isPart = isItem && news.member("refundType")?.integer == 2
             (type, token) = ("voided", news.readText("purchaseToken") ?? "")
             (meaning, self.isItem, isRefund) = (isPart ? .nothing : .changed, isItem, true)

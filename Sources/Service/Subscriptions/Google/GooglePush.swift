@@ -3,7 +3,7 @@ package import Identity
 import JSON
 package import Limits
 
-/// The published keys with which another company's tokens are checked. It is bound to one event loop.
+/// The keys that another company publishes to check its tokens. An instance is bound to one event loop.
 package protocol PublishedKeys: AnyObject {
     /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?

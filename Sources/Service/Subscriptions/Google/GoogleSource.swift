@@ -53,7 +53,6 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // If Redis contains no purchase of this person, there is nothing that Google can be asked about.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

@@ -15,7 +15,7 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// Reads the event of a notification. It says only that something changed, so Google must be asked what.
+    /// Reads the event of a notification. It says only which purchase changed, so Google is asked about it.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {

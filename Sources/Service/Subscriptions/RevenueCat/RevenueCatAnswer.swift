@@ -3,7 +3,7 @@ import Limits
 
 /// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
 enum RevenueCatAnswer {
-    /// The most subscriptions and entitlements that are read from one answer. No person has more.
+    /// The most subscriptions, and the most one-time purchases, that are read from one answer.
     private static let most = 100
 
     /// - Parameters:

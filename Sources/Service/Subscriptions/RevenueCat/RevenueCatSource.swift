@@ -3,8 +3,8 @@ import JSON
 package import Ledger
 package import Limits
 
-/// Asks RevenueCat's REST API, version 1, what a person has bought. If RevenueCat does not know the user's
-/// id, it creates a subscriber for it.
+/// Asks RevenueCat's REST API, version 1, what a person has bought. RevenueCat creates a subscriber for every
+/// user id that it does not know.
 package final class RevenueCatSource: SubscriptionSource {
     package let name = "revenuecat"
     private let client: SourceClient

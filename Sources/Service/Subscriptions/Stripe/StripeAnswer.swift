@@ -86,7 +86,7 @@ enum StripeAnswer {
             guard let price = item.member("price"), let id = price.readText("id") else { throw .strange }
             var read = Subscription(names: names(of: price, id))
             read.product = price.readText("lookup_key") ?? id
-            // An item keeps its id when its price changes. The id is therefore part of the purchase's name.
+            // An item keeps its id when its price changes, so the purchase is named by the price's id.
             read.purchase = subscription.readText("id").map { "\($0):\(id)" }
             // Since API version 2025-03-31 each item has a period of its own. Earlier versions have one
             // period for the whole subscription.

@@ -25,7 +25,7 @@ package enum StripeEvent {
         let reference = trustsReference ? object.readText("client_reference_id") : nil
         let people = (person(in: object, userKey: userKey) ?? reference).map { [$0] } ?? []
         let customer = StripeAnswer.customerID(of: object)
-        // An invoice without a subscription, or a checkout without a user, needs no action.
+        // An event that names neither a user nor a customer needs no action.
         if people.isEmpty && customer == nil { meaning = .nothing }
         var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: customer,

@@ -4,8 +4,8 @@ package import Ledger
 package import Limits
 
 /// Asks Stripe what a user has bought. A new purchase often creates a new Stripe customer, so one user can
-/// have several. All known customers are asked. If none of them has a running subscription, the edge searches
-/// Stripe for subscriptions whose metadata contain the user id.
+/// have several. The edge asks about all known customers. If none of them has a running subscription, the
+/// edge searches Stripe for subscriptions whose metadata contain the user id.
 package final class StripeSource: SubscriptionSource {
     package let name = "stripe"
     private let client: SourceClient
@@ -86,7 +86,7 @@ package final class StripeSource: SubscriptionSource {
     /// Searches Stripe for the customers of a user. Search results can be a minute old. The purchases are
     /// therefore read from each customer's own list afterwards.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
-        // An unescaped quote or backslash in the user id would end the string within the search expression.
+        // An unescaped quote or backslash in the user id would change the search expression.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
         let query = PercentCoding.encode(Array("metadata['\(userKey)']:'\(name)'".utf8))
         do throws(SourceFailure) {
@@ -96,7 +96,8 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.findCustomers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some Stripe keys and some countries have no search. Then only known customers are asked.
+            // Some Stripe keys and some countries have no search. In that case the edge asks only about known
+            // customers.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

@@ -40,7 +40,6 @@ package final class MappedSource: SubscriptionSource {
     {
         guard let client else { return nil }
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // If Redis contains no purchase of this person, there is nothing that the shop can be asked about.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {

@@ -9,7 +9,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
         /// The service gave temporary access without a transaction. The edge grants it by this event alone,
         /// because the service's answers do not contain it.
         case granted
-        /// The event needs no action because it is a test or of an unknown type.
+        /// The event needs no action. For example, it is a test or of an unknown type.
         case nothing
     }
 
@@ -27,7 +27,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's id at the subscription service; nil if it is the user's id.
     package var customer: String?
     package var isSandbox: Bool
-    /// The subscription in the event. It is used only if it gives access and the service cannot be asked now.
+    /// The subscription in the event. It is used if the service cannot confirm it.
     package var told: Subscription?
     /// The one-time purchase that the event reports, or its refund.
     package var pack: OneTimePurchase?
