@@ -167,7 +167,7 @@ class Account extends EventTarget {
   }
 
   /**
-   * Called when the app has sent a message. It is counted here until the edge reports its count.
+   * Called when the app has sent a message. It is counted here until the edge's report includes it.
    * @param {string | null} modelClass the class of the requested model; the default class if it is omitted.
    */
   messageSent(modelClass = null) {

@@ -109,15 +109,15 @@ export class UsherElement extends HTMLElement {
   }
 
   /**
-   * Whether this is the first element on the page. Messages that concern all elements are shown only by the
-   * first one. Such messages are that there is no connection, or that the reader is signed out.
+   * Whether this is the first element on the page. Only the first one shows messages that concern all
+   * elements. These messages say that there is no connection, or that the reader is signed out.
    */
   get #isFirst() {
     const speakers = [...showing].filter((one) => one.speaks);
     return speakers.every((one) => one === this || this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
-  /** Whether the element can show messages that concern all elements. An element in a detail cannot. */
+  /** Whether the element can show messages that concern all elements. An element in a sheet cannot. */
   get speaks() { return !this.hasAttribute("within"); }
 
   /**

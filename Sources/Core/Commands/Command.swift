@@ -99,7 +99,7 @@ extension Command {
     /// Whether the command only groups subcommands and does nothing by itself.
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
 
-    /// The operand at this position, counted from 0; nil if the command has fewer operands.
+    /// The operand at this position, counted from 0; nil if the command has none there.
     func operand(at place: Int) -> Operand? {
         if place < operands.count { return operands[place] }
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }

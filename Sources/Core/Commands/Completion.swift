@@ -16,7 +16,7 @@ package struct Completion: Sendable {
     package internal(set) var choices: [Choice] = []
     /// Whether the name of a file or a folder can be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// If any word can be inserted, the declared name of the operand or value, such as `USER` or `PLAN`.
+    /// The declared name of the operand or value, such as `USER` or `PLAN`, if any word can be inserted.
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String

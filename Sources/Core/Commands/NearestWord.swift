@@ -1,7 +1,7 @@
 /// Finds the valid word that was probably meant, for error messages about flags, keys and values.
 package enum NearestWord {
-    /// Words with more characters than this are not compared. No known word is longer, and the time grows
-    /// with the product of both lengths.
+    /// Words with more characters than this are not compared. No known word is longer, and the time of a
+    /// comparison grows with the product of the two lengths.
     private static let longest = 64
 
     /// The known word that needs the fewest edits to become `word`; nil if no known word is similar. An edit

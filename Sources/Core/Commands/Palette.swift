@@ -6,7 +6,7 @@ package struct Palette: Hashable, Sendable {
 
     package static let plain = Palette(isColoured: false)
 
-    /// Colour is on only for a terminal that supports it. NO_COLOR (no-color.org) or `--no-color` disable it.
+    /// Colour needs a terminal that supports it. NO_COLOR (no-color.org) or `--no-color` disables it.
     package init(isTerminal: Bool, environment: [String: String], noColorFlag: Bool = false) {
         let refused = noColorFlag || !(environment["NO_COLOR"] ?? "").isEmpty
         isColoured = isTerminal && !refused && environment["TERM"] != "dumb"

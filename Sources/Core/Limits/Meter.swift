@@ -66,7 +66,7 @@ package enum Meter: Hashable, Sendable {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }
 
-    /// The codes of all other meters. A model class's name is its code, so it must be none of these.
+    /// A model class must not have one of these codes as its name, since the name serves as the class's code.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 

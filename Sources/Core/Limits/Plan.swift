@@ -35,7 +35,7 @@ package struct Plan: Hashable, Sendable {
     package let kind: Kind
     package let limits: [Limit]
     package let bursts: [Burst]
-    /// How many requests of one user may be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
+    /// How many requests of one user can be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
     package let maxOpen: Int?
     /// The largest number of output tokens that one request reserves; nil if there is no bound.
     package let maxOutput: Int?

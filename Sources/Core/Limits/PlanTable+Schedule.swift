@@ -9,7 +9,7 @@ extension PlanTable {
     /// - Parameters:
     ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If it
     ///     is nil, every limit is included, as reports of a user's usage need.
-    ///   - moment: the present by Redis' clock or the edge's.
+    ///   - moment: the present time by the clock of Redis or of the edge.
     /// - Returns: a schedule that is valid at `moment`, until the first of its periods or grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
         -> Schedule

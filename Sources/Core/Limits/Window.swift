@@ -3,7 +3,7 @@ package enum Window: Hashable, Sendable {
     /// A clock minute, a clock hour, a calendar day, a week that begins on Monday (ISO 8601), or a calendar
     /// month. They begin and end in the user's time zone if it is known, else in that of the plan table.
     case minute, hour, day, week, month
-    /// A week that begins on the same weekday as the user's paid period; on Monday if this is unknown.
+    /// A week that begins on the weekday on which the user's paid period began; on Monday if that is unknown.
     case billingWeek
     /// A month that begins on the user's own day, such as the 31st (`Entitlement.anchorDay`). In a shorter
     /// month the period begins on the last day: on 28 February, and then on 31 March again.

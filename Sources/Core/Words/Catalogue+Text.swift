@@ -48,8 +48,8 @@ extension Catalogue {
 }
 
 extension Phrase {
-    /// The text of a phrase's value in a language. If the phrase lacks this value, the text is empty, so that
-    /// the user can still read the rest of the sentence.
+    /// The text of the phrase's value for a placeholder. If the phrase lacks this value, the text is empty,
+    /// so that the user can still read the rest of the sentence.
     fileprivate func text(of placeholder: Placeholder, language: String, timeZone: String) -> String {
         switch placeholder {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""

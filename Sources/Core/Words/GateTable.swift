@@ -1,6 +1,6 @@
 package import Usage
 
-/// Why the user's next message is refused. This and the `SubscriptionState` choose a row of the gate table.
+/// Why the user's next message is refused. With the `SubscriptionState` it chooses a row of the gate table.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
     /// An operator has blocked the user.

@@ -1,7 +1,7 @@
 package import Limits
 import Usage
 
-/// A sentence about a limit, which the answer to an admitted message carries. Most answers carry none
+/// A sentence about a limit in the answer to an admitted message. Most answers have none
 /// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase

@@ -46,7 +46,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case otherModel = "other_model"
     case shorterAnswer = "shorter_answer"
 
-    // Sentences about bursts and too many open messages. Users can try again soon.
+    // Sentences about refusals that can end before a limit is reset.
     case shortBreath = "short_breath"
     case breathMinutes = "breath_minutes"
     case breathHours = "breath_hours"
@@ -55,7 +55,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case heldByOthers = "held_by_others"
     case largerThanLeft = "larger_than_left"
 
-    // Sentences about the caller's identity and about invalid requests.
+    // Sentences about the caller's identity and about invalid or repeated requests.
     case identityMissing = "identity_missing"
     case identityUnknown = "identity_unknown"
     case identityUnavailable = "identity_unavailable"
@@ -69,7 +69,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case unknownModel = "unknown_model"
     case unknownObject = "unknown_object"
 
-    // Sentences about a service that the edge needs and cannot reach.
+    // Sentences about messages that fail although the user may send them.
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"

@@ -22,7 +22,7 @@ extension Situation {
         }
     }
 
-    /// The phrase for a used-up limit of a subscription that ends before the limit is reset. So the phrase
+    /// The phrase for a used-up limit of a subscription that ends before the limit is reset. It therefore
     /// does not mention a reset.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =

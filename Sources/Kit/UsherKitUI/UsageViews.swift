@@ -70,7 +70,7 @@
         /// Creates a view for the account in the environment.
         public init() {}
 
-        /// A label with a ring that is filled by the share used, and with the usage in words.
+        /// A label with a ring that is filled by the used share, and with the usage in words.
         public var body: some View {
             if let row = account.usage.settingsRow {
                 Label {

@@ -24,8 +24,7 @@ import Testing
         }
     }
 
-    /// These texts are base64url that no encoder writes. They must be refused, because each value may have
-    /// only one text.
+    /// No encoder writes these texts. They must be refused, because each value may have only one text.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
     func `Base64url that no encoder produces is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)

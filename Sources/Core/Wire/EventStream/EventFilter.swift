@@ -56,8 +56,8 @@ package struct EventFilter: ~Copyable {
         isOverflowing = false
     }
 
-    /// Ends a piece. From `start` on, the piece has the beginning of an event that is not complete. The
-    /// result is true if the piece passes unchanged.
+    /// Ends a piece. From `start` on, the piece has a part of an event that is not complete yet. The result
+    /// is true if the piece passes unchanged.
     package mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }

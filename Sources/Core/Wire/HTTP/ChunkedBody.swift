@@ -3,8 +3,8 @@ import Bytes
 /// A decoder for the chunked coding (RFC 9112, section 7.1). Between the chunks it reads byte by byte, so
 /// that a body can arrive in pieces of any size.
 ///
-/// It is stricter than the grammar. A size has at most 15 digits, and blanks are allowed only around `;` and
-/// `=`, not at the end of a line. Extensions and trailers are checked, bounded and dropped.
+/// It is stricter than the RFC's grammar. A size has at most 15 digits, and blanks are allowed only around
+/// `;` and `=`, not at the end of a line. Extensions and trailers are checked, bounded and dropped.
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
         case size, sizeDigits, sizeEnd

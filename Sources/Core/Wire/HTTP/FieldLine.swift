@@ -45,8 +45,8 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty line that ends the head. Returns the head's end; nil if bytes are
-    /// missing.
+    /// Reads header lines up to the empty line that ends the head. Returns the offset of the head's end; nil
+    /// if the end has not arrived.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // The loop uses a local copy of the cursor, which can be kept in registers, and stores it at the end.
         var cursor = self.cursor

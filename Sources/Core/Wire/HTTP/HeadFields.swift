@@ -59,8 +59,8 @@ package final class HeadFields {
 
     /// Removes the fields of this message, and keeps the memory for the next one.
     func reset() {
-        // If the current message is incomplete, it has overwritten fields that belong to the kept head. The
-        // kept head is then useless and is forgotten.
+        // `differs` is still set only if the current head is incomplete. `list` then no longer has the fields
+        // of the head in `before`, so that head is forgotten.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0

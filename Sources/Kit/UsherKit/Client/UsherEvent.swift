@@ -1,6 +1,6 @@
 /// An event of ``UsherClient/events(ahead:)``.
 public enum UsherEvent: Sendable, Hashable {
-    /// The stream is connected, so that screens show the edge's current figures.
+    /// The stream is connected, so screens show the edge's current figures.
     case connected
     /// The complete current usage.
     case usage(UsageReport)

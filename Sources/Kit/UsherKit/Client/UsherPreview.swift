@@ -38,7 +38,7 @@ public struct UsherPreview: UsherService {
     /// Returns ``usage``.
     public func usage(ahead: Int) async throws(UsherError) -> UsageReport { try orError(usage) }
 
-    /// Sends one report, and then stays open.
+    /// Sends each report once, and then stays open.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             guard let error else {

@@ -20,7 +20,7 @@ public import Observation
         return isOtherProvider ? shown.otherLine.map { [$0] } ?? [] : shown.lines
     }
 
-    /// The line to show; nil if the plan counts no class.
+    /// The line to show; nil if the plan does not limit the calls of any model class.
     public var text: String? {
         if !lines.isEmpty { return lines[place % lines.count] }
         switch usage.phase {

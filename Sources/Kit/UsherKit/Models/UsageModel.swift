@@ -102,14 +102,14 @@ public import Observation
             order.end(request)
             isOffline = false
             // A message can take 5 s to reach the edge. So the report surely includes all messages only if
-            // the last one was sent more than 5 s before the report was requested, and none since then.
+            // none was sent in the 5 s before the request or while it ran.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
         }
     }
 
-    /// Call this after sending a message. It counts here until the server's report includes it.
+    /// Call this after sending a message. This model counts it until the server's report includes it.
     ///
     /// - Parameter modelClass: the class of the message's model, by ``ModelClassReport/id``; nil for the
     ///   default class.
@@ -120,7 +120,7 @@ public import Observation
         lastSent = .now
     }
 
-    /// Call this if a message was not sent or its answer failed. The message then no longer counts here.
+    /// Call this if a message was not sent or its answer failed. This model then no longer counts it.
     public func messageFailed() { uncounted = max(0, uncounted - 1) }
 
     /// Call this if the edge refused a message.

@@ -21,16 +21,16 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
     case notNow = "not_now"
     /// The user granted the system's permission. The answer is final.
     case granted
-    /// The user denied the system's permission. The answer is final. The user's agreement to check-ins, for
-    /// which the app asks before the system does, stays stored.
+    /// The user denied the system's permission. The answer is final. The user's earlier agreement in the app
+    /// stays stored.
     case denied
 }
 
 /// Whether a user's sessions were complete.
 public struct SessionReport: Codable, Sendable, Hashable {
-    /// Whether the session that just ended in the background was complete, with four messages or more.
+    /// Whether the session had four messages or more when the app went to the background.
     public let isComplete: Bool
-    /// Whether at least one session was complete.
+    /// Whether at least one of the user's sessions was complete.
     public let hasFirstSession: Bool
 
     /// Creates a report with these facts.

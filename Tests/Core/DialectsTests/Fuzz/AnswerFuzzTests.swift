@@ -15,7 +15,7 @@ private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     }
 }
 
-/// Bytes that no parser accepts. The test replaces one byte of an answer by one of these sequences.
+/// Sequences that can break an answer. The test replaces one byte of an answer by one of them.
 private let odd: [[UInt8]] = [
     [0xff], [0xc0, 0x80], [0], bytes("NaN"), bytes("1e999"), bytes("123456789012345678901234"),
     bytes(#"\ud800"#), bytes("\""), bytes("\\"), bytes("\n\n"), bytes("{"), bytes("]"),
