@@ -25,7 +25,8 @@ struct ConfigurationReference {
                 record: record)
         }
         keys = Self.byTree(record.paths).compactMap { path in
-            // A key of one of several apps (`tenants.*.`) is not listed if a single app has it, too.
+            // A key of one of several apps (`tenants.*.`) is not listed if a configuration with a single app
+            // has it, too.
             let shared = path.firstMatch(of: /^tenants\.\*\.(.+)$/).map { String($0.1) }
             if let shared, record.keys[shared] != nil { return nil }
             // The keys inside of a secret, such as `env`, are the same everywhere, so they are not listed.

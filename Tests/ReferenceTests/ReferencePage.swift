@@ -43,7 +43,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         }
     }
 
-    /// A text of the catalogue, escaped for a cell of a table.
+    /// A text, escaped for a cell of a table.
     static func cell(_ text: String) -> String {
         text.replacing("|", with: "\\|").replacing("\n", with: " ")
     }

@@ -143,8 +143,8 @@ struct `Specification §4: the gate says why` {
                 #expect(refused["error.message"] == usage["gate.sentence"], "\(row.name)")
                 #expect((refused["error.upgrade_url"] == nil) == (gate == "blocked"), "no plan opens a block")
                 #expect(explained["answer.message"] == usage["gate.sentence"], "\(row.name)")
-                // The text of `usherctl user explain` wraps long sentences over several lines, so white space
-                // is joined first.
+                // The text of `usherctl user explain` wraps long sentences over several lines. So each run of
+                // white space is replaced by one space.
                 let page = explained.page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 #expect(page.contains(usage["gate.sentence"] ?? "?"), "\(explained.page)")
                 #expect(Self.named(explained) == Self.actions(of: usage), "\(row.name)")

@@ -162,8 +162,8 @@ struct `Specification §1: plans, periods, counters` {
             #expect(abs(try Date(updated, strategy: .iso8601).timeIntervalSinceNow) < 60)
             #expect(usage["messages_remaining"] == "640" && usage["usage_percentage"] == "20")
             #expect(usage["is_at_limit"] == "0")
-            // This user's plan has a limit of 0. The remaining number must not become negative, and the
-            // percentage must not be divided by 0.
+            // The plan of this user has a limit of 0. The remaining number must not become negative, and the
+            // percentage must not come from a division by 0.
             let none = try await edge.usage(of: "nobody")
             #expect(none["messages_remaining"] == "0" && none["usage_percentage"] == "0")
             #expect(none["is_at_limit"] == "1")

@@ -17,8 +17,7 @@ package struct ProgramRun: Sendable {
         return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: name).path
     }
 
-    /// Runs a program in PATH or at a path. Settings of a person's own Usher are removed from its
-    /// environment.
+    /// Runs a program in PATH or at a path, without this process's `USHER_` variables.
     package static func of(_ line: [String]) async throws -> ProgramRun {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
@@ -45,7 +44,7 @@ package struct ProgramRun: Sendable {
     }
 
     /// The command line that starts a program in PATH or at a path, with its output streams in files of
-    /// `folder`. Settings of a person's own Usher are removed from its environment.
+    /// `folder`, and without this process's `USHER_` variables.
     package static func line(
         _ arguments: [String], into folder: TemporaryFolder, environment: [String: String] = [:]
     ) -> [String] {

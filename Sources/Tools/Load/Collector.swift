@@ -32,8 +32,7 @@ struct Collector {
         while let reports = interval() { close(reports) }
     }
 
-    /// The next report of every loop. The result is nil until each loop that has not ended has sent its next
-    /// report.
+    /// The next reports of the loops. The result is nil while a loop that has not ended has sent none.
     private mutating func interval() -> [LoopReport]? {
         let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)

@@ -95,8 +95,8 @@ final class MockProviderConnection: Pump, Timed {
 
     // MARK: Requests
 
-    /// Answers the complete requests in `inbound` one after another, as long as each answer can be sent at
-    /// once.
+    /// Answers the complete requests in `inbound` one after another, until an answer cannot be sent
+    /// immediately.
     private func answerNext() {
         while case .reading = phase, !channel.isClosed, !inbound.isEmpty {
             do throws(HTTPFault) {

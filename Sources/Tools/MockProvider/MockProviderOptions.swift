@@ -3,7 +3,8 @@ package struct MockProviderOptions: Hashable, Sendable {
     /// How many pieces of text a stream has, and the time in seconds between two of them.
     package var chunks = Spread.fixed(200)
     package var gap = Spread.fixed(0.020)
-    /// The least bytes of text in a piece of a stream, and in a complete answer that is no stream.
+    /// The minimum number of bytes of text in a piece of a stream, and in a complete answer that is no
+    /// stream.
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200

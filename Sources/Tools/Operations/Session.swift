@@ -114,7 +114,8 @@ final class Session {
     /// Whether `doctor` examines only Redis.
     var isDirect: Bool { invocation["redis"] != nil }
 
-    /// The admin interface of the only edge that `--admin` names. It is an error if it names several.
+    /// The admin interface of the only edge that `--admin` names. If it names several edges, an error is
+    /// thrown.
     func admin() throws(CommandError) -> AdminClient {
         let all = try admins()
         guard all.count == 1 else {

@@ -19,8 +19,8 @@ final class Generator {
     private let start: UInt64
     private let templates: [RequestTemplate]
     private var draw: RequestSampler
-    /// The times at which requests are due. It is nil for a closed loop, in which each connection sends its
-    /// next request after an answer.
+    /// Computes when requests are due. It is nil for a closed loop, in which each connection sends its next
+    /// request after an answer.
     private var arrivals: Arrivals?
     /// When the next request (open loop) or the next connection (closed loop) is due. It is nil if none
     /// follows.

@@ -7,8 +7,8 @@ struct SampledRequest: Sendable {
     /// The start from which the request's times count, in nanoseconds of the monotonic clock. In an open loop
     /// it is the time at which the request was due. In a closed loop it is the time at which it began.
     let due: UInt64
-    /// After this many chunks the client hangs up. 0 means directly after the request was sent. nil means
-    /// never.
+    /// The number of chunks after which the client hangs up. 0 means directly after the request was sent. nil
+    /// means never.
     let hangUpAfter: Int?
     /// Whether the request is sent once more after its answer.
     let isRepeated: Bool

@@ -61,7 +61,7 @@ enum BillFetch {
     private static let mostDays = 31
     /// The most pages that are read for one span of days. A page of Anthropic has up to a thousand rows.
     private static let mostPages = 100
-    /// The pauses in seconds before a busy provider (429 or 5xx) is asked again.
+    /// The pauses in seconds before a request is repeated because the provider is busy (429 or 5xx).
     private static let pauses: [UInt64] = [1, 2, 4]
 
     static func fetchReport(

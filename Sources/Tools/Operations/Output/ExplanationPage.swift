@@ -67,8 +67,8 @@ struct ExplanationPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// Describes what an app store or payment service has reported, for example `coach_monthly (row coach_*)
-    /// at stripe: premium, active, reported at …`.
+    /// Describes a purchase that an app store or payment service has reported, for example `coach_monthly
+    /// (row coach_*) at stripe: premium, active, reported at …`. The row is the matching one of `products`.
     private func words(of purchase: Document) -> String {
         let product = purchase["product"]?.text ?? "nothing"
         let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""

@@ -236,10 +236,8 @@ struct UserPage {
 }
 
 extension Document {
-    /// Whether a limit counts money.
     var countsMoney: Bool { text("meter") == "cost_microdollars" }
 
-    /// The names of a user's limits that count money.
     var moneyLimits: Set<String> {
         Set((self["limits"]?.items ?? []).filter(\.countsMoney).map { $0.text("name") })
     }

@@ -197,7 +197,7 @@ struct ExportOptions {
 
     func endLines(users: Int) -> [String] { isBackup ? [BackupFile.endLine(users: users)] : [] }
 
-    /// Tells the operator which data the file does not contain.
+    /// Reports to the operator which data the file does not contain.
     func reportOmissions(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(

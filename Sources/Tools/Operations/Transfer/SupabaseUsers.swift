@@ -40,7 +40,7 @@ enum SupabaseUsers {
     {
         var places: [String: Int] = [:]
         for (part, known) in meanings {
-            // The first name in the list wins. So a column with the day is preferred to `created_at`, the
+            // The first name in `known` is used. So a column with the day is preferred to `created_at`, the
             // time at which the row was written.
             let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
             if let place { places[part] = place }

@@ -94,7 +94,7 @@ struct AdminChange {
     }
 }
 
-/// A change with its reason and a request id. If it is sent again, it is made only once.
+/// A change with its reason and a request id. Even if it is sent again, the edge makes it only once.
 struct PreparedChange {
     var request: AdminClient.Request
     let id: String

@@ -93,7 +93,6 @@ extension Scenario {
         }
     }
 
-    /// The load begins shortly before the end of a minute, so this scenario takes up to a minute.
     private func runMinuteBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

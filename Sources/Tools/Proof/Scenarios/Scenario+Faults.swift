@@ -125,8 +125,8 @@ extension Scenario {
         checks.addCheck("every answer is a 200 or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.readFigures()
         checks.checkEqual("no message reached the upstream uncounted", figures.messages, good)
-        // Redis can have counted a message that was answered 503, if its reply did not reach the edge. The
-        // reservation of such a message stays open, and counts, until its lease ends.
+        // The reservation of a message that was counted but answered 503 stays open, and counts, until its
+        // lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await usedMessages(driver, bed)
         checks.checkWithin("no answered message is forgotten", counted, from: good, to: good + away)
@@ -213,7 +213,7 @@ extension Scenario {
         bed.edges[1].freezeProcess()
         // A lease lasts four seconds and is renewed after two. The edge was frozen before that, so it has
         // reported no use. Every message of the user, and every read of the account, ends expired leases and
-        // gives their reservations back.
+        // refunds their messages.
         let isBack = await comesTrue(within: 20, bed) { await usedMessages(driver, bed) == 0 }
         checks.addCheck(
             "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")

@@ -33,7 +33,7 @@ extension Scenario {
         "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
-    /// A soft limit over the last 24 hours. In each month (UTC) it reports its thresholds again.
+    /// A soft limit over the last 24 hours. On each day (UTC) it reports its thresholds again.
     private static let rollingSoftLimit =
         "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
 
@@ -79,8 +79,8 @@ extension Scenario {
         try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures().messages
-        // The last 24 hours contain more than five messages, so the first message of a new month reports the
-        // threshold of 100 % again.
+        // With the first message of the new month, the last 24 hours contain more than five messages. As a
+        // new day (UTC) has begun, too, this message reports the threshold of 100 % again.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)
