@@ -6,9 +6,8 @@ import Records
 /// nothing is changed. If they differ, the request must be refused. Its sender would otherwise believe that
 /// the second change was made.
 ///
-/// A client converts a duration such as `7d` to a time before it sends a request. If the client repeats the
-/// request a minute later, this time is a minute later, too. Two ends are therefore equal if each has the
-/// same distance from the time of its request.
+/// A client converts a duration such as `7d` to a time when it sends a request. Two ends are therefore equal
+/// if each has the same distance from the time of its request.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment

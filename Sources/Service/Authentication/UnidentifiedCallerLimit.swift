@@ -2,13 +2,11 @@ package import HTTP
 import Reactor
 
 /// Limits how many answers an address gets without a valid credential, whatever the answers are
-/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit. The loop's apps share the
-/// limit, and a reload does not reset it. Its memory is bounded.
+/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit, which its apps share and
+/// which a reload does not reset.
 ///
 /// A valid credential always passes. Unknown credentials from addresses that have used up their allowance are
 /// checked one after the other. Guessing credentials thus delays only callers from such addresses.
-///
-/// An IPv6 network of /64 counts as one address, because networks are assigned in this size.
 package final class UnidentifiedCallerLimit {
     /// The time between two checks for addresses that have used up their allowance, in nanoseconds. It allows
     /// 2,000 checks a second. Verifying a signature takes some 70 µs, so the checks take a seventh of an
@@ -63,7 +61,8 @@ package final class UnidentifiedCallerLimit {
         isTakingTurns = false
     }
 
-    /// The key under which an address is counted; nil for a Unix socket, which shows no caller's address.
+    /// The key under which an address is counted; nil for a Unix socket, which shows no caller's address. An
+    /// IPv6 network of /64 counts as one address, because networks are assigned in this size.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)

@@ -56,7 +56,7 @@ package struct PriceGaps {
             (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
         }
 
-        /// The keys that a price row lacks, although providers of these dialects can charge by such a price.
+        /// The keys that a price row lacks, although providers of these dialects can charge by them.
         func findGaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
             func speaks(_ family: DialectFamily) -> Bool {
                 families.contains(family) || families.contains(.any)

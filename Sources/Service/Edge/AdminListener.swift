@@ -132,7 +132,7 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Records in Redis that these settings are used from now on. With this, refusals can be explained later.
+    /// Records in Redis that these settings are used from now on, so that refusals can be explained later.
     static func noteConfiguration(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in setup.apps {

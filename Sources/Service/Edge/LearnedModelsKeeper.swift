@@ -1,9 +1,9 @@
 import Gateway
 import Reactor
 
-/// Saves the learned figures about models to a small file in the data directory. After a restart, the edge
-/// thus guesses as well as before. The file is written every five seconds if the figures have changed, and
-/// once more at the end.
+/// Saves the learned figures about models to a small file in the data directory, so that a restarted edge
+/// guesses as well as before. The file is written every five seconds if the figures have changed, and once
+/// more at the end.
 ///
 /// This runs on the control loop, and another thread writes to the disk. If the file cannot be read or
 /// written, this is logged once. The edge then learns anew after a restart.

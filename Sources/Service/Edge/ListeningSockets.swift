@@ -51,8 +51,8 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
-            // Another edge could share these sockets and would then get half of the connections. A socket
-            // that is not shared is therefore opened first. This fails if the address is in use.
+            // Another edge could share the address and would then get half of the connections. A socket that
+            // is not shared is therefore opened first. This fails if the address is in use.
             if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)

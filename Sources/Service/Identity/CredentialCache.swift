@@ -4,10 +4,8 @@ import Cryptography
 /// Remembers credentials that were verified, so that they are not verified again. Its size is bounded. An
 /// instance is bound to one event loop.
 ///
-/// Each credential has a slot. The owner of the cache stores the caller under the slot's number. The last
-/// bytes of the credential choose the slot. They are the end of a signature or a secret, and only verified
-/// credentials are stored, so callers cannot choose their slots. A text is compared in a time that depends
-/// only on its length.
+/// Each credential has a slot. The owner of the cache stores the caller under the slot's number. A text is
+/// compared in a time that depends only on its length.
 package final class CredentialCache {
     /// The shortest credential that is stored, in bytes.
     private static let shortest = 16
@@ -96,6 +94,8 @@ package final class CredentialCache {
         ends[index] = 0
     }
 
+    /// The last bytes of a credential choose its slot. They are the end of a signature or a secret, and only
+    /// verified credentials are stored. Callers therefore cannot choose their slots.
     private func firstPlace(of text: Span<UInt8>) -> Int {
         let word = ByteScan.word(in: text, at: text.count - 8) ^ ByteScan.word(in: text, at: text.count - 16)
         let mixed = word &* 0x9e37_79b9_7f4a_7c15

@@ -2,16 +2,10 @@ import Histogram
 import Limits
 package import Reactor
 
-/// Observes the exchanges of one event loop, for metrics, the access log, traces and the operators' page. It
-/// must cost a message as little as possible.
-///
-/// When a request ends, it hands over one `ExchangeRecord`. The figures of the record are added to plain
+/// Observes the exchanges of one event loop, for metrics, the access log, traces and the operators' page.
+/// Each request hands over one `ExchangeRecord` when it ends. The figures of the record are added to plain
 /// integers of the loop. That needs no lock, no atomic, no hash of a string and no allocation. The control
-/// loop, which serves no requests, gets a copy of the figures and renders them. Log lines and spans are
-/// buffered. If their receiver is slow, they are dropped and counted.
-///
-/// Labels are words of the configuration, such as plans, limits, classes and upstreams. Models are an
-/// exception, because callers name them. `ModelNames` bounds their number. A user is never a label.
+/// loop, which serves no requests, gets a copy of the figures and renders them.
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []

@@ -170,8 +170,8 @@ private enum PromptReply: String {
     /// The user allowed or refused notifications when the operating system asked.
     case granted, denied
 
-    /// Reads the user's answer in a request's body. It is nil if the body is missing or an empty object. By
-    /// such a request, the app finds out whether it may ask the user.
+    /// Reads the user's answer in a request's body. It is nil if the body is missing or an empty object. An
+    /// app sends such a request to find out whether it may ask the user.
     static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)

@@ -1,8 +1,6 @@
 /// Distributes the work for many members over time. A round has `slots` slots, and each member belongs to one
-/// slot. When a slot is due, its members are taken.
-///
-/// The slots are due at fixed times. If the event loop is late, it takes all due slots at once, and the later
-/// slots are not delayed. A member keeps its slot when others are added or removed.
+/// slot. The slots are due at fixed times. If the event loop is late, it takes all due slots at once, and the
+/// later slots are not delayed. A member keeps its slot when others are added or removed.
 struct RoundRobin<Member: AnyObject> {
     static var slots: Int { 16 }
 

@@ -13,7 +13,7 @@ package struct StreamPace: Sendable {
     /// How long a stream is silent before it sends a comment, which shows that it still works.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of a stream's credential. Such a check notices a revoked key after at most
-    /// `Authenticator.keyLife`. Both times together are below the 5 s of docs/guarantees.md, "Security", 3.
+    /// `Authenticator.keyLife`. Together these are 4 s, below the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
     /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000

@@ -23,7 +23,7 @@ final class WatchedUser {
     /// The Redis fields on which the streams' content depends. It is nil if the fields change with time, as
     /// those of a rolling window do.
     private var view: FieldSnapshot.View?
-    /// The values of these Redis fields when the streams were last updated; nil if the values are unknown.
+    /// The values of the fields in `view` when the streams were last updated; nil if they are unknown.
     private var seen: FieldSnapshot?
     private var isLooking = false
     /// The time at which the account will next change without any message, such as at a trial's next day.

@@ -69,7 +69,7 @@ package struct Upstream: Hashable, Sendable {
     }
 
     /// The name of an upstream that serves all requests. If the rows of `model_classes` name exactly one
-    /// provider, it is that provider, so that these rows match. Otherwise it is `default`.
+    /// provider, the upstream gets this name, so that the rows match. Otherwise its name is `default`.
     static func soleName(for classes: ModelClasses) -> String {
         let providers = Set(classes.rules.compactMap(\.provider))
         return providers.count == 1 ? providers.first ?? "default" : "default"

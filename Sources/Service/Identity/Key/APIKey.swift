@@ -2,12 +2,8 @@ import Bytes
 import Cryptography
 
 /// An API key that identifies a user: `uk_`, a public id, `_` and a secret. Id and secret are random and in
-/// base64url. A key `sk-…` of another system can be imported by its hash. Its id is `sk-` and the first 24
-/// hexadecimal digits of the SHA-256 of the whole key.
-///
-/// The id can be shown and logged. It does not begin with a dash, so that no command line takes it for a
-/// flag. Only the secret's digest is stored. One SHA-256 is enough, because 32 random bytes cannot be
-/// guessed.
+/// base64url. The id can be shown and logged. Only the secret's digest is stored. One SHA-256 is enough,
+/// because 32 random bytes cannot be guessed.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
     /// The lengths in base64url characters: 16 for an id of 12 bytes, 43 for a secret of 32 bytes.
@@ -16,9 +12,11 @@ package struct APIKey: Sendable {
     private static let length = mark.count + idLength + 1 + secretLength
 
     package let id: [UInt8]
-    /// The SHA-256 of the secret, as text in base64url.
+    /// The SHA-256 of the secret's base64url text, or of the whole text if another system made the key.
     package let digest: [UInt8]
 
+    /// The beginning of another system's key. Such a key can be imported by its hash. Its id is `sk-` and the
+    /// first 24 hexadecimal digits of the SHA-256 of the whole key.
     private static let foreignMark = Array("sk-".utf8)
     /// The accepted lengths of another system's key, in bytes. A shorter key could be guessed.
     private static let foreignLengths = 20...256
@@ -57,7 +55,8 @@ package struct APIKey: Sendable {
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
-    /// Makes a new API key. Its text must be shown once and never stored.
+    /// Makes a new API key. Its text must be shown once and never stored. The id does not begin with a dash,
+    /// so that no command line takes it for a flag.
     package static func makeKey() -> (key: APIKey, text: String) {
         var id: String
         repeat { id = Base64URL.encode(Digest.randomBytes(12)) } while id.hasPrefix("-")

@@ -9,12 +9,11 @@ extension KeySet {
     package static let mostKeys = 1_000
 
     /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys that are too weak, or of other types or for other
-    /// purposes, are skipped. Shared secrets are skipped, too, because they must not be in such a document.
+    /// purposes, are skipped. Shared secrets are skipped, too, because they must not be in such a document. A
+    /// byte order mark before the document and padding in its numbers are ignored, because some issuers write
+    /// them.
     ///
-    /// Some issuers write a byte order mark before the document and padding in its numbers. Both are ignored.
-    ///
-    /// Returns nil if the document is not a key set or contains no key for these algorithms. The caller then
-    /// keeps the key set that it has.
+    /// Returns nil if the document is not a key set or contains no key for these algorithms.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]

@@ -21,7 +21,7 @@ package struct Trouble: Hashable, Sendable {
 package final class TroubleLog: Sendable {
     /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000
-    /// The most troubles that are remembered. Services cannot have so many. One more deletes all others.
+    /// The most troubles that are remembered: far more than occur. One more deletes all others.
     private static let most = 4096
 
     private struct State {

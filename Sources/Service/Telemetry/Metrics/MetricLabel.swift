@@ -2,7 +2,7 @@ import Identity
 import Limits
 import Pricing
 
-/// The name of a metric's label. `MetricFamily.labels` lists the labels of each metric.
+/// The name of a metric's label. `MetricFamily.labels` lists the labels of each metric. None names a user.
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     case app, plan, limit, modelClass, model, upstream, issuer, service, source
     case reason, cause, outcome, ending, fault, kind, page, status

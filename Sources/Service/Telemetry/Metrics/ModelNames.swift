@@ -3,10 +3,8 @@ import Synchronization
 
 /// The names of models in metrics, logs and traces. Callers choose model names, but no text of a caller may
 /// appear there. A model therefore appears under its own name only if the configuration lists this name.
-/// Otherwise it appears as the configured pattern that it matches (`gpt-*`), or else as `other`. A name is
-/// not accepted because an upstream's answer repeats it: many upstreams accept any name.
-///
-/// The event loops share this object, so that each name is looked up only once.
+/// Otherwise it appears as the configured pattern that it matches (`gpt-*`), or else as `other`. A name in an
+/// upstream's answer is treated alike, because many upstreams accept any name.
 package final class ModelNames: Sendable {
     /// The label of every model that the configuration does not name.
     package static let other = "other"
