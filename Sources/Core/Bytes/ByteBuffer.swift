@@ -148,7 +148,7 @@
         end += count
     }
 
-    /// Copies bytes. For short texts, two overlapping writes of eight bytes are faster than a call of memcpy.
+    /// Copies bytes. For 8 to 32 bytes, two overlapping writes are faster than a call of memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {

@@ -7,10 +7,11 @@ package import JSON
 ///   (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`).
 /// - An account without credit is refused with 402. OpenAI answers 429 with the code insufficient_quota, and
 ///   waiting does not help (https://platform.openai.com/docs/guides/error-codes).
-/// - A 403 from Gemini can also mean that the request names a file or cache that has expired. This is no
-///   refusal of the key.
+///
+/// A 403 from Gemini can also mean that the request names an expired file or cache. This does not refuse the
+/// key, and only the caller can correct the request.
 package enum KeyRefusal {
-    /// Only this many bytes of a body are searched for the reason. Usual error bodies have a few hundred.
+    /// Only this many bytes of an error's body are searched. Usual error bodies have a few hundred.
     package static let mostBytes = 4096
 
     /// Whether the body must be read to find out if an answer of this status refuses the key.

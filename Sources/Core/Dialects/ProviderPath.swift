@@ -33,7 +33,7 @@ package enum ProviderPath: Hashable, Sendable {
         return true
     }
 
-    /// Prefixes, in lower case, of the paths to stored objects, such as stored answers, files and batches.
+    /// Prefixes, in lower case, of the paths to objects that a provider stores, such as answers and files.
     /// These objects belong to the owner of the API key, not to one caller, so the edge opens such a path
     /// only if the configuration allows it. Batches, videos, agents and sessions over WebSocket also cause
     /// costs that no answer reports.

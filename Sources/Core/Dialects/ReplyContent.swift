@@ -56,8 +56,8 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // Log probabilities score the prompt. If a completion has them but no text, its caller has
-                // requested the scores alone, so they are content.
+                // If a completion has log probabilities but no text, its caller requested only the scores of the
+                // prompt. They are then the content.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable

@@ -46,7 +46,7 @@ package struct ReplyReader: ~Copyable {
     ///   - isCompressed: whether the payload has a content coding and is therefore unreadable.
     ///   - hidesUsage: whether to remove OpenAI's closing chunk, for which the caller did not ask.
     ///   - seeksModel: whether to look for the name of the model.
-    ///   - made: the kinds of stored objects to look for. It is empty for an ordinary answer.
+    ///   - made: the kinds of stored objects to look for. It is empty if the edge records no ids.
     package mutating func reset(
         _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
         seeksModel: Bool = false, seeking made: [StoredKind.Made] = []

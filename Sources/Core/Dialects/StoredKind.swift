@@ -5,11 +5,11 @@ import Wire
 /// - the addresses of such objects
 /// - the members of requests that refer to them
 /// - the members of answers that contain their ids
-/// - the format of lists of them
+/// - the format of the provider's lists of such objects
 package struct StoredKind: Hashable, Sendable {
     let place: Int
 
-    /// The kind's name in backups, and in the set in Redis of an owner's objects.
+    /// The kind's name in backups and in Redis, in the set of an owner's objects.
     package var word: String { row.word }
     /// The dialect of the answers about objects of this kind.
     package var dialect: Dialect { row.dialect }

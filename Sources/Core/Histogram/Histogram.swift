@@ -69,7 +69,7 @@ package struct Histogram: Hashable, Sendable {
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The value that a share of the recorded values does not exceed (the nearest rank), off by at most
+    /// The value that the share `share` of the recorded values does not exceed (nearest rank), off by at most
     /// 0.4 %. A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }

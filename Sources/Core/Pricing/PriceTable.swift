@@ -25,7 +25,7 @@ package struct PriceTable: Hashable, Sendable {
     package let rules: [Rule]
     /// What happens to requests whose price is unknown.
     package let unknown: UnknownPrices
-    /// The highest of all prices in the table. It replaces missing prices; nil if the table is empty.
+    /// The table's highest price for each kind of use. It replaces missing prices; nil for an empty table.
     private let dearest: Price?
 
     package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {

@@ -119,8 +119,8 @@ extension Price {
         for tool in HostedTool.allCases {
             fees[tool] = findFee(of: tool) ?? (isPriced(tool) ? nil : dearest.findFee(of: tool))
         }
-        // Answers report both the number of searches and the prompts that led to a search. These must not both
-        // be charged, so prompts have no fee here.
+        // Answers report both the number of searches and the prompts that led to a search. No search must be
+        // charged twice, so prompts have no fee here.
         if !isPriced(.webSearch), fees[.webSearch] != nil { fees[.groundedPrompt] = nil }
         return fees
     }

@@ -13,7 +13,7 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     /// 100 % is used, so that nothing is left.
     case blocked
 
-    /// The level for a number of used messages. For a limit of 0 it is `silent`: nothing can be shown.
+    /// The level for a number of used messages. For a limit of 0, which has no percentages, it is `silent`.
     public init(used: Int, limit: Int) {
         self =
             switch Threshold.highestReached(used: used, amount: limit) {

@@ -2,7 +2,7 @@ package import JSON
 
 /// The path in a request's body to the member with the app's message id.
 package struct MemberPath: Hashable, Sendable {
-    /// The names of the nested members that lead to the message id, the outermost first. At least one exists.
+    /// The names of the nested members that lead to the message id, the outermost first. It is never empty.
     let names: [[UInt8]]
 
     package init(_ names: [String]) {

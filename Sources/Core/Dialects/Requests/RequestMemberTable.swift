@@ -86,8 +86,8 @@ final class RequestMemberTable: Sendable {
         return .unknown
     }
 
-    /// The name as a careless JSON reader could see it. Such a reader stops at a NUL, or ignores case: then
-    /// the long s equals s, and the Kelvin sign equals k.
+    /// The name as a careless JSON reader could see it. Such a reader stops at a NUL. If it ignores case, it
+    /// takes the long s for s, and the Kelvin sign for k.
     private static func folded(_ name: Span<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
         var at = 0

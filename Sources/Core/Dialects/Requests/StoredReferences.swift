@@ -101,7 +101,7 @@ package struct StoredReferences: Sendable {
         list.append(Reference(kind: kind, id: [UInt8](name.extracting(droppingFirst: start))))
     }
 
-    /// The offset of an object's id in its name. The id follows the kind's prefix, such as `files/`. An
+    /// The offset of the id in an object's name. The id follows the kind's prefix, such as `files/`. An
     /// address can precede the prefix, as in `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
     /// - Returns: nil if the name does not have the prefix.

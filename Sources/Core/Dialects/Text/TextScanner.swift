@@ -31,7 +31,7 @@ struct TextScanner: ~Copyable {
     /// Whether the next string is the value of a member, not its name.
     private var isValue = false
     private var role = Role.other
-    /// How many objects and lists are open, counted from an object that is text as a whole; 0 outside of one.
+    /// The nesting depth, from 1, in an object that counts as text as a whole; 0 outside such an object.
     private var depth = 0
 
     /// Prepares the scanner for another answer.
@@ -131,7 +131,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Reads a byte outside strings in an object that is text as a whole.
+    /// Reads a byte outside strings, in an object that counts as text as a whole.
     private mutating func readObject(_ byte: UInt8) {
         take(byte)
         switch byte {

@@ -4,7 +4,7 @@ import Bytes
 ///
 /// A tokenizer splits a text at words, punctuation and blanks, and needs more tokens for rare texts. The
 /// estimates are between those of OpenAI's cl100k_base and o200k_base, in 64ths of a token.
-/// TokenEstimatorTests has the published test vectors of both. An English estimate is within 5 % of either.
+/// TokenEstimatorTests has the published test vectors of both. An estimate of English is within 5 % of both.
 /// For Chinese, Korean, Russian and emoji, the two tokenizers differ by up to a half, and the estimate is
 /// within 10 % of their mean. `InputGuess` and `OutputGuess` then learn what a model really bills.
 ///

@@ -104,7 +104,8 @@ package struct BilledUsage: Hashable, Sendable {
     package var main: BilledPart
     /// The billed usage of further models in the same answer.
     package var further: [BilledPart]
-    /// Whether a figure was impossible or contradicted another one. It was then lowered or left out.
+    /// Whether a figure was impossible and left out, contradicted another one and was lowered, or belongs to
+    /// a call of an unknown kind.
     package var isDoubtful: Bool
 
     package init(

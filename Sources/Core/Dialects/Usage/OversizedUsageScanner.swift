@@ -41,7 +41,7 @@ struct OversizedUsageScanner: ~Copyable {
     private var usageDepth = 0
 
     /// - `met`: the top-level members in which usage was found so far.
-    /// - `inner`: the top-level member that contains the current byte.
+    /// - `inner`: the last top-level member whose object can contain a usage member, such as `response`.
     private var met = NameSet()
     private var inner = Member.other
     /// Whether a usage member occurs twice in one object. Parsers differ on which of the two they use.

@@ -12,7 +12,7 @@ package struct TokenUsage: Hashable, Sendable {
     package var longCacheWrite: Int?
     /// The output tokens that were reasoning.
     package var reasoning: Int?
-    /// The input tokens that were audio. Audio output and images follow. All other tokens are text.
+    /// The tokens of audio and of images. All other tokens are text.
     package var audioInput: Int?
     package var audioOutput: Int?
     package var imageInput: Int?
