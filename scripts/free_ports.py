@@ -3,8 +3,8 @@
 import random
 import socket
 
-# The kernel gives connecting sockets only ports above these. With a higher port, such a socket could take the port of a
-# killed server before the server starts again.
+# The kernel gives connecting sockets only ports above these. So no such socket takes the port of a killed server before
+# the server starts again.
 PORTS = range(10_000, 32_768)
 
 

@@ -88,8 +88,8 @@ at("pause").addEventListener("click", () => {
 });
 
 /**
- * Opens the user whom the page's address names. For example, `#user=ann&at=…` opens the user ann at that
- * time.
+ * Opens the user whom the page's address names. For example, `#user=ann&at=…` opens the user ann as of the
+ * time `at`.
  */
 function route() {
   const asked = new URLSearchParams(location.hash.slice(1));

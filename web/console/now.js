@@ -4,7 +4,7 @@ import { at, bar, el, write } from "./dom.js";
 import { Chart } from "./chart.js";
 import { clock, count, large, money, rate, share, span, word } from "./format.js";
 
-/** Decisions that are not refusals by a limit: forwarded requests and invalid ones. */
+/** Decisions that are not refusals by a limit: forwarded, invalid and repeated requests. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
 /**
  * The name that stands for all models that the configuration does not name. Callers choose such names, and a

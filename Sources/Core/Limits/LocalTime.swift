@@ -55,7 +55,7 @@ package struct LocalTime: Sendable {
 
     /// An hour or a minute as the clock of the time zone shows it.
     struct Tick {
-        /// The local time at which the hour or minute begins, in seconds since the epoch.
+        /// The local time at which the hour or minute begins, as seconds since 1970 on the local clock.
         let label: Int
         let start: Int
         let end: Int

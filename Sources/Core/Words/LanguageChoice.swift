@@ -1,6 +1,6 @@
-/// Chooses one of the catalogue's languages by the header `Accept-Language` (RFC 9110 §12.5.4). The method is
-/// lookup (RFC 4647 §3.4). It chooses the available language with the highest weight, and shortens a tag
-/// until it is available.
+/// Chooses one of the catalogue's languages by the header `Accept-Language` (RFC 9110 §12.5.4). By the method
+/// "lookup" (RFC 4647 §3.4), a tag is shortened until it names an available language. Of these languages, the
+/// one with the highest weight is chosen.
 package struct LanguageChoice: Sendable {
     /// The largest number of bytes of the header that are read, and the largest number of languages in it.
     /// The rest is ignored.

@@ -8,7 +8,7 @@ import Foundation
 struct EventSource: ~Copyable {
     /// The longest pause before a reconnection, in milliseconds.
     static let longestPause = 30_000
-    /// The connection counts as lost after this many seconds without a byte. The edge sends bytes every 15 s.
+    /// The connection counts as lost after this many seconds without a byte. Heartbeats come every 15 s.
     static let silence: TimeInterval = 45
     /// At most this many bytes of a refusal's body are read. A refusal is much shorter.
     private static let mostBody = 65_536

@@ -13,7 +13,7 @@ public enum UsherError: Error, Sendable, Hashable {
     /// The answer is not readable. Perhaps the server is not an edge, or it is much newer than this library.
     case unreadable
 
-    /// The edge's sentence for the user; nil if the edge did not answer.
+    /// The edge's sentence for the user; nil if the edge sent none.
     public var sentence: String? {
         guard case .refused(let refusal) = self else { return nil }
         return refusal.sentence

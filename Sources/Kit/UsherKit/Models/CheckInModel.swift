@@ -4,7 +4,7 @@ public import Observation
 /// The user's preferences for check-ins, and when the app may ask for them (docs/specification.md §6).
 ///
 /// A session is complete after four messages, when the app goes to the background or five minutes pass
-/// without a message. The server counts the messages. This class decides when to request the question.
+/// without a message. The server counts the messages. This class decides when to request a prompt.
 @MainActor @Observable public final class CheckInModel {
     /// Whether the preferences are loaded.
     public private(set) var phase = LoadingPhase.loading

@@ -17,7 +17,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let messagesRemaining: Int?
     /// The percentage that is used, rounded down; nil for a plan without limits.
     public let usagePercentage: Int?
-    /// When a count last changed. If no count has changed yet, it is when the figures were read.
+    /// When a count last changed. If none has changed yet, this is the time at which the figures were read.
     public let updatedAt: Date
     /// When the figures were read. Of two reports, the one with the later time is current.
     public let readAt: Date
