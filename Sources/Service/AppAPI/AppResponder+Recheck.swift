@@ -64,7 +64,7 @@ extension Account {
 /// A user's account, and further facts that the answer to the app depends on.
 struct AccountView {
     let account: Account
-    /// Whether the user's record is perhaps still outdated. The app should then ask for it again later.
+    /// Whether the user's record is perhaps still outdated. A stream then checks it again later.
     let mayBeOutdated: Bool
     /// Whether the user has no plan that allows messages, and no subscription service could be asked. No
     /// account is then reported, because a paying user would read that they have bought nothing.

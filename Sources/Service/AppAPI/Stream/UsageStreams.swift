@@ -108,7 +108,7 @@ final class UsageStreams: Timed {
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Reads the Redis fields of all these users with one command, and then changed accounts in parallel.
+    /// Reads the Redis fields of the watched users with one command, and then changed accounts in parallel.
     private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

@@ -3,7 +3,7 @@
 package struct ConfigurationKey: Sendable {
     enum Change: Sendable {
         case live
-        /// The key changes only with a restart, because it decides about existing sockets, threads or files.
+        /// The key changes only with a restart, because existing sockets, threads or files depend on it.
         case restart
         /// A reload can change the section's contents. Adding or removing the section needs a restart.
         case restartWhenAdded

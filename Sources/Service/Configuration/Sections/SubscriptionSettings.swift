@@ -53,7 +53,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let opensSandbox: Bool
     /// The deadline for each step of a subscription service's answer: connection, first byte, and body.
     package let timeout: Duration
-    /// How long a subscription that renews by itself stays valid after its end, if the renewal is late.
+    /// How long a subscription that renews by itself stays valid after its paid period if renewal is late.
     package let renewalLeeway: Duration
     /// How long a user may have no event before their subscription service is asked about them.
     package let reconcileAfter: Duration

@@ -108,7 +108,7 @@ package final class ModelCounts {
         phrase = LogPhrase(model: name)
     }
 
-    /// How long answers took until their first byte, for each upstream of the model. There are only a few.
+    /// How long answers took until their first byte, for each of the few upstreams of the model.
     private var firstBytes: [FirstByteCounts] = []
 
     private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
