@@ -36,8 +36,8 @@
 --        three times as long:
 --          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
 --          code 0: refused. The third figure is the mask of the refusing rules: bit 0 is the first limit; the
---            other limits, the bursts and concurrency follow. All figures are without this request. Behind
---            them are wait ms × (n + b), and the ms since the oldest open request was opened or renewed.
+--            other limits, the bursts and concurrency follow. All figures are without this request. Then
+--            follow wait ms × (n + b), and the ms since the oldest open request was opened or renewed.
 --          code 1: admitted, or looked at. The third figure is a mask of the refusing limits in shadow.
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is

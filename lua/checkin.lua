@@ -23,7 +23,7 @@
 --        not between ARGV[3] and ARGV[4].
 -- LAW    A user gets at most one check-in a day if the frequency is daily, 3 in any 7 days (one a day) if it
 --        is few_times_a_week, and one in any 7 days if it is weekly. The frequency at the time of the claim
---        decides. L15: A claim whose reply was lost can be sent again.
+--        decides. L15: A claim that got no reply can be sent again.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
 local time = call('TIME')

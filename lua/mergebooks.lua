@@ -6,8 +6,8 @@
 -- REPLY  1: done. 2: the lines of this request were added before, and nothing changed.
 --        MERGING: this merge is not under way for this user, and nothing changed.
 -- LAW    L1, L15: No line of the books is lost or doubled. The line '=<request id>' in the page shows that
---        this call was done, or that it has begun ('0'). The merge removes it. L19: No other merge is
---        accepted.
+--        this call was done, or that it has begun ('0'). At the end of the merge, the edge removes this
+--        line. L19: No other merge is accepted.
 
 -- include: books
 -- include: pages

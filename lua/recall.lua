@@ -1,5 +1,5 @@
--- recall: says which attempts of a user's messages this store knows. An edge asks after a failover or a
--- restart of Redis, in which the store can lose attempts that the edge still remembers.
+-- recall: reports which attempts of a user's messages this store knows. An edge calls it after a failover or
+-- a restart of Redis, in which the store can lose attempts that the edge still remembers.
 --
 -- KEYS   s, the user's hash; r, the open reservations; d, the settled ids (docs/counting.md, Keys)
 -- ARGV   for each attempt two arguments: <attempt>;<id>, and the ms at which it was admitted

@@ -16,7 +16,7 @@ package final class Channel: PolledSource, Timed {
     package var isWritable: Bool
     /// Whether the peer has stopped sending or the connection is broken.
     package private(set) var peerClosed = false
-    /// Whether this side has ended the connection: by `abort`, at the deadline, or by its partner.
+    /// Whether the channel was aborted: by `abort`, by its deadline, or because a peek found it broken.
     package private(set) var isAborted = false
     /// Whether the deadline caused the abort.
     package private(set) var timedOut = false

@@ -26,12 +26,12 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private var result: Result<Product, Failure>?
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
-    /// The addresses that were tried, too, but failed or were slower than the winner.
+    /// The tried addresses that failed or were slower than the winner.
     package private(set) var slowerAddresses: [SocketAddress] = []
 
     /// - Parameters:
     ///   - due: the deadline of all attempts, in nanoseconds of the loop's clock.
-    ///   - client: the client that needs the connection. Its hang-up ends the race.
+    ///   - client: the client that needs the connection. If it hangs up, the race ends.
     ///   - none: the failure that `run` throws if there is no address.
     ///   - failure: converts the error of a socket that could not be created.
     ///   - discard: closes a connection that was ready only after another one had won.

@@ -14,7 +14,7 @@ struct ClusterView {
     ///   - info: the reply to CLUSTER INFO.
     ///   - slots: the reply to CLUSTER SLOTS, which every supported Redis (6.2 and later) has. CLUSTER SHARDS
     ///     exists only since 7.0.
-    ///   - host: the host of the node that replied. It is used for a node that does not know its own name.
+    ///   - host: the host of the node that replied. It replaces the host of a node that reports none.
     init?(info: RedisReply, slots: RedisReply, from host: String) {
         let text = info.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         guard let epoch = ServerCheck.fields(text)["cluster_current_epoch"].flatMap({ Int($0) }),

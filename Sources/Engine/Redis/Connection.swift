@@ -25,7 +25,7 @@ final class Connection: Pump, Flushing {
     /// The object to which the connection reports. `close` sets it to nil. The reference is not weak, because
     /// weak references make each retain of the object slower.
     var owner: (any ConnectionOwner)?
-    /// Whether a command after the greeting was answered without an error. The greeting proves nothing,
+    /// Whether a command after the greeting was answered without an error. The greeting alone is not enough,
     /// because some servers answer it and close the connection at the first call.
     private var isProven = false
 

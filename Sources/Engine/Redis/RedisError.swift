@@ -17,8 +17,8 @@ package enum RedisError: Error, Equatable, Sendable {
     /// (TRYAGAIN). The command was not executed. Try again within the call's time.
     case moving
     /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), for example after a master
-    /// was lost. The command was not executed, but the node is not at fault. Try again within the call's
-    /// time.
+    /// has failed. The command was not executed, but the node that replied is not at fault. Try again within
+    /// the call's time.
     case unserved
     /// The server is a replica, which accepts no writes, so the command was not executed. The connection is
     /// closed, so that the next one finds the master.

@@ -130,7 +130,7 @@ extension RedisNode: ConnectionOwner {
         return connection
     }
 
-    /// The address as it is written in the configuration, with the IP address of its name.
+    /// The address as it is written in the configuration, and the IP address that was found for its name.
     private func named(_ place: SocketAddress) -> String {
         "\(place)".hasPrefix(address.host) ? "\(place)" : "\(address) (\(place))"
     }
@@ -221,7 +221,7 @@ extension RedisNode: ConnectionOwner {
             throw .readOnly
         }
         guard !word.elementsEqual("master".utf8) else { return }
-        // A replica's reply to ROLE begins with `slave`, and the host and port of its master.
+        // A replica's reply to ROLE begins with `slave` and its master's host and port.
         if items.count > 2, let host = items[1].bytes,
             let port = items[2].integer.flatMap({ UInt16(exactly: $0) })
         {

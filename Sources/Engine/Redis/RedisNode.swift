@@ -137,8 +137,8 @@ package final class RedisNode: Timed {
     /// Sends a script by its digest, or by its source if this connection has not sent it yet. `write` appends
     /// the keys and then the other arguments.
     ///
-    /// In the same turn, wait for the returned call or give it a follower. After its end, give it back by
-    /// `takeReply` or `release`. If it `missesScript`, nothing was executed.
+    /// In the same turn, wait for the returned call or give it a follower. After the call's end, give it back
+    /// by `takeReply` or `release`. If it `missesScript`, nothing was executed.
     ///
     /// - Parameters:
     ///   - arguments: their number, keys included.

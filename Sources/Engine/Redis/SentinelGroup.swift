@@ -3,10 +3,10 @@ import TLS
 
 /// The sentinels that watch a master. One loop asks them for the master's address.
 ///
-/// All sentinels are asked at once, before each connection and then four times a second. A connection alone
-/// proves nothing, because a master that was cut off still replies. Of the named masters, the one with the
-/// newest configuration epoch is tried first, because a sentinel that was away still names an old master. The
-/// server itself must then confirm by ROLE that it is the master (`RedisNode.greet`).
+/// All sentinels are asked at once, before each connection and then four times a second, because an old
+/// master that was cut off still replies. Of the named masters, the one with the newest configuration epoch
+/// is tried first, because a sentinel that was away still names an old master. The server itself must then
+/// confirm by ROLE that it is the master (`RedisNode.greet`).
 ///
 /// During a failover, sentinels name the old master for up to a second after the new one was promoted. If the
 /// old master restarts in that time, it calls itself a master, and what it counts is lost: 0.6 to 0.9 s of
@@ -131,8 +131,8 @@ final class SentinelGroup: ServerLocator, Timed {
         let epoch: Int
     }
 
-    /// Asks a sentinel for the master. During a failover, the result begins with the replica that is being
-    /// promoted. It is a failure if the sentinel does not reply or knows no master with this name.
+    /// Asks a sentinel for the master. During a failover, the replica that is being promoted comes first. The
+    /// result is a failure if the sentinel does not reply or knows no master with this name.
     private func ask(_ sentinel: RedisNode) async -> Result<[Answer], RedisError> {
         do throws(RedisError) {
             let master = Instance(try await sentinel.sendCommand(question("MASTER")))

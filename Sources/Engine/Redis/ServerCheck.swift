@@ -13,7 +13,7 @@ package struct ServerCheck: Equatable, Sendable {
     /// If there are any flaws, an edge must not start. An edge that is already running must refuse messages.
     package private(set) var flaws: [Flaw] = []
     package var problems: [String] { flaws.map(\.description) }
-    /// Sentences about checks that could not be made, and about risks with which the server is still fit.
+    /// Sentences about checks that could not be made, and about risks that are no flaws.
     package private(set) var notes: [String] = []
 
     /// Checks the server. Throws if the server does not reply. If the server or a proxy refuses INFO, this is

@@ -2,7 +2,7 @@
 /// that it will write. An append that checks capacity and uniqueness for each byte takes 19 instructions per
 /// digit, and an admission has 60 digits.
 ///
-/// The methods are inlinable, because a call for each byte would cost as much again.
+/// The methods are inlinable, because a call for each byte would cost as much as these checks.
 @safe package struct UncheckedWriter {
     @usableFromInline var place: UnsafeMutablePointer<UInt8>
 

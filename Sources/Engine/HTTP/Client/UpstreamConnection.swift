@@ -47,8 +47,8 @@ package final class UpstreamConnection: Pump {
         born = channel.loop.now
     }
 
-    /// If the connection is idle, the upstream has closed it or sent bytes without a request, so it is
-    /// removed from the pool. If a request is being sent, the sending continues, or an early answer is read.
+    /// Removes an idle connection from the pool if the upstream has closed it or sent bytes without a
+    /// request. If a request is being sent, the sending continues, or an early answer is read.
     package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.removeEnded(self) }

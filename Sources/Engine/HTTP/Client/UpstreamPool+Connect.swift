@@ -10,7 +10,7 @@ extension UpstreamPool {
     /// The pause in nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000
 
-    /// Makes a new connection. The hang-up of `client` ends the attempt.
+    /// Makes a new connection. If `client` hangs up, the attempt ends.
     package func connect(for client: (any ClientPresence)?) async throws(UpstreamFailure)
         -> UpstreamConnection
     {

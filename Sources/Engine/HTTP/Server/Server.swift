@@ -42,7 +42,8 @@ package final class Server {
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
-    /// Makes the ids of requests. It is seeded once, because the system's generator takes a system call.
+    /// Makes the ids of requests. The system's generator only seeds it, because each of its numbers takes a
+    /// system call.
     var requestIDs = SplitMix64(seed: UInt64.random(in: 0 ... .max))
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
@@ -107,7 +108,7 @@ package final class Server {
         guard !isDraining else { return }
         isLeaving = true
         self.idleTimeout = idleTimeout
-        // A listener first accepts the connections of its backlog, so their requests are answered, too.
+        // Each listener first accepts the connections in its backlog, so their requests are answered, too.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true

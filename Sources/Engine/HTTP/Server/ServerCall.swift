@@ -183,9 +183,9 @@ package final class ServerCall {
         transport.finished(self)
     }
 
-    /// Keeps the call after `respond` has returned, so that its task can end before the answer does. A task
-    /// keeps the most memory that it ever used (14 KiB after an admission), while a pump needs some hundred
-    /// bytes.
+    /// Keeps the call after `respond` has returned, so that the task of `respond` can end before the answer
+    /// does. A task keeps the most memory that it ever used (14 KiB after an admission), while a pump needs
+    /// some hundred bytes.
     package func park() { isParked = true }
 
     /// Continues after `park`: runs `body` and then finishes the call.

@@ -1,11 +1,11 @@
 import Bytes
 import Reactor
 
-/// What a call needs from its connection. For HTTP/1.1 that is `ServerConnection`, which has one call at a
-/// time. For HTTP/2 it would be a stream of a connection.
+/// What a call needs from its connection. For HTTP/1.1, the conformer is `ServerConnection`, which has one
+/// call at a time. For HTTP/2, it would be a stream of a connection.
 ///
-/// It has a single conformer on purpose, so that the optimizer calls and inlines `ServerConnection` directly.
-/// With a second conformer, each use would be an indirect call: about six for each relayed message.
+/// There is only one conformer on purpose, so that the optimizer calls and inlines it directly. With a second
+/// conformer, each use would be an indirect call: about six for each relayed message.
 protocol ServerCallTransport: AnyObject {
     /// Sends as many bytes of the answer as the network accepts now.
     func sendBytes(_ bytes: borrowing ByteBuffer) -> Transfer

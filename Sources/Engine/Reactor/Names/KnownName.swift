@@ -1,5 +1,5 @@
-/// The known addresses of one host name, and the callers that wait for a look-up. It is a state machine.
-/// `Resolver` adds the clock, the lock and the threads.
+/// A state machine: the known addresses of one host name, and the callers that wait for a look-up. The
+/// clock, the lock and the threads are in `Resolver`.
 struct KnownName {
     /// The most look-ups of one host name at once. A second one starts only if the first hangs.
     static let mostAtOnce = 3

@@ -14,7 +14,7 @@ package enum Resolution: Hashable, Sendable {
 ///   `getaddrinfo` blocks while the name servers are silent. If it hangs, another look-up begins. At most
 ///   `KnownName.mostAtOnce` look-ups of a name run at once.
 /// - No caller waits longer than its own deadline.
-/// - A result is fresh for 30 s. The next request after that begins another look-up.
+/// - A result is fresh for 30 s. The next caller after that begins another look-up.
 /// - The addresses of the last successful look-up stay in use until another one succeeds. While look-ups
 ///   fail, callers get these addresses at once.
 package final class Resolver: Sendable {

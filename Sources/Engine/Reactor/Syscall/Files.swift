@@ -100,7 +100,7 @@ package enum Files {
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// At most `most` bytes of a file. The result is empty if the file cannot be read.
+    /// At most `most` bytes of a file from `offset` on. The result is empty if the file cannot be read.
     package static func part(of path: String, from offset: Int, most: Int) -> [UInt8] {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else { return [] }

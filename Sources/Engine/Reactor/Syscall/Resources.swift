@@ -3,7 +3,7 @@ import CLinux
 package enum Resources {
     /// The most descriptors for which the kernel's table is grown at the start. A table of this size takes 1
     /// MiB (8 bytes each) and is enough for 65,000 streams, each with a connection to the upstream. The limit
-    /// of descriptors can be a thousand million, for which the table would take 8 GiB.
+    /// of descriptors can be 10^9, for which the table would take 8 GiB.
     private static let largestTable = 1 << 17
 
     /// Raises the soft limit of descriptors to the hard limit, and grows the kernel's table to the size that
