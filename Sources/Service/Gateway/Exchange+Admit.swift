@@ -10,7 +10,7 @@ import Telemetry
 import Wire
 import Words
 
-/// Admits the message: the store counts it on every limit or refuses it.
+/// Admits the message: the store either counts it on every limit, or refuses it.
 extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
         if gateway.isKillSwitchOn { throw .killSwitchOn }

@@ -81,7 +81,7 @@ extension Exchange {
 
 enum BackgroundProgress {
     case running
-    /// The answer is finished. The bill contains the usage that it reports; nil if the answer was not useful.
+    /// The answer is finished. The bill is nil if the answer used nothing.
     case finished(Bill?)
 }
 
@@ -98,7 +98,7 @@ extension Gateway {
         }
     }
 
-    /// The bill of a whole answer, by the prices of its request; nil if the answer was not useful.
+    /// The bill of a whole answer, by the prices of its request; nil if the answer used nothing.
     func makeBill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
         reader.feed(document, with: &parser)

@@ -70,7 +70,7 @@ extension Exchange {
         try await admit(routed.making(routed.estimateOfInput, route.dialect, at: call.now), address, identity)
     }
 
-    /// Makes the reservation for the batch or the cached prompt in Redis, and forwards the request.
+    /// Asks Redis to admit the batch or the cached prompt, and forwards the request.
     private func admit(_ routed: RoutedRequest, _ address: StoredAddress, _ identity: CallerIdentity)
         async throws(Problem)
     {

@@ -53,7 +53,7 @@ extension Exchange {
 
     /// Ends the exchange after the answer was sent, completely or as far as it was received.
     ///
-    /// - Returns: a settlement that must be concluded before the connection's next request.
+    /// - Returns: the settlement if it could not be sent at once. The caller must then `settleAndEnd` it.
     func end(
         _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ routed: RoutedRequest, _ tap: ReplyTap?
     ) -> Settlement? {

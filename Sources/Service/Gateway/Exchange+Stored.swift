@@ -64,8 +64,8 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// Throws if the user's plan, read from Redis, forbids a free request to refer to the objects in
-    /// `stored`.
+    /// Checks a request that is not counted. Throws if the user's plan, which is read from Redis, forbids the
+    /// objects in `stored`.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)

@@ -30,7 +30,7 @@ struct ExchangeMachine: Hashable {
         /// The upstream has received the whole request, and its answer is awaited.
         case awaitingHead
         /// The reservation is ended before the caller is answered. Otherwise an immediate retry could be
-        /// refused because the first attempt is still open.
+        /// refused because the reservation is still open.
         case endingReservation
         /// The upstream's answer is relayed to the client (`Exchange+Relay`).
         case relaying

@@ -31,7 +31,7 @@ extension Gateway {
         )
     }
 
-    /// Whether the request begins an upload, by `X-Goog-Upload-Command: start` or by `?uploadType=resumable`.
+    /// Whether the request begins an upload by the header field `X-Goog-Upload-Command: start`.
     private static func begins(_ inbound: borrowing ByteBuffer, _ head: RequestHead) -> Bool {
         let bytes = inbound.readable
         let name = Array("x-goog-upload-command".utf8)

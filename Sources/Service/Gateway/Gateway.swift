@@ -58,7 +58,7 @@ package final class Gateway: Responder {
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
-    /// Limits how fast each user can send free requests.
+    /// Limits how fast each user can send free requests, such as token counts.
     private var freePace: CallerPace
     /// The number of exchanges that have begun and not ended.
     package internal(set) var running = 0
@@ -214,7 +214,7 @@ package final class Gateway: Responder {
     /// Whether no exchange is running and no settlement is waiting to be sent to Redis.
     package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
-    /// Stops the gateway's timer. No settlement may be pending then.
+    /// Stops the gateway's timer. It must be called only when no settlement is pending.
     package func end() { loop.cancel(housekeeping) }
 
     /// The connections to each upstream, including idle ones, and whether the reuse of connections is paused.
@@ -253,7 +253,7 @@ package final class Gateway: Responder {
     }
 }
 
-/// Asks the subscription service before the gateway refuses a user whose entitlement has ended.
+/// Asks the subscription service before the gateway refuses a user whose plan has ended, or who has no plan.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
 /// The hooks that run after a decision. No answer waits for them. This is a class, so that reading `hooks`

@@ -72,7 +72,7 @@ extension Target.Learned {
         foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
     }
 
-    /// Whether at least three callers have contributed to a figure. Three callers outweigh its initial value.
+    /// Whether at least three callers have contributed to a figure, so that they outweigh its initial value.
     var isCommon: Bool { shown.contains { $0.callers >= 3 } }
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }

@@ -134,8 +134,7 @@ extension FetchedDocument {
 extension TroubleLog {
     /// Returns a function that writes an upstream's troubles to the log, by the outcome of each request.
     func makeReporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // Bad answers have a trouble name of their own. A successful connection thus ends only the troubles
-        // of connecting.
+        // Bad answers are logged as a trouble of their own, so that a successful connection does not end it.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {

@@ -36,7 +36,7 @@ package struct RouteCatalogue: Sendable {
     }
 
     package private(set) var rows: [Row] = []
-    /// Addresses whose answers cost money although a route forwards them without counting.
+    /// Addresses at which answers cost money, but whose requests a route forwards uncounted.
     package private(set) var uncounted: [String] = []
 
     package init(_ settings: Settings) {
@@ -79,7 +79,7 @@ package struct RouteCatalogue: Sendable {
     private static func isServed(_ path: String, _ settings: Settings) -> Bool {
         let family: DialectFamily =
             path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
-        // The upstream that the command line adds to a preset serves all dialects.
+        // If no upstream is configured, the command line provides one that serves all dialects.
         return settings.upstreams.isEmpty
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }

@@ -8,9 +8,9 @@ import Wire
 extension RouteTable {
     /// The routes of requests that providers do not charge for.
     ///
-    /// - Requests to count tokens are sent to the model's upstream and count on no limit. Each user can send
-    ///   only some per minute (`http.max_free_per_minute`), so that nobody uses up the limits of the team's
-    ///   key.
+    /// - Requests to count tokens are sent to the model's upstream and count on no limit. Their number per
+    ///   user and minute is limited (`http.max_free_per_minute`), so that nobody uses up the limits of the
+    ///   team's key.
     /// - The list of models is fetched from an upstream only if the configuration names no models.
     static func freePaths(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {

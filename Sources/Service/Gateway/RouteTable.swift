@@ -61,7 +61,7 @@ struct RouteTable: Sendable {
     private let configured: [Configured]
     /// The providers' own routes, one for each dialect.
     private let own: [MatchedRoute]
-    /// The requests that providers serve without charge, by kind.
+    /// The routes of requests that providers serve without charge, by kind.
     let free: [ProviderPath: MatchedRoute]
     /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
@@ -166,7 +166,7 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// Why an upstream could read the path differently from the route's prefix; nil if it could not.
+    /// Why an upstream could read the path as another one; nil if it could not.
     private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
     {
         if let fault = PathCheck.findFault(of: path) { return fault }
@@ -181,8 +181,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// Whether a route covers a path. A prefix covers no addresses of Usher. It covers objects at a provider
-    /// only if it names them: `/v1/*` does not cover files or batches, but `/v1/files/*` covers files.
+    /// Whether a route covers a path. A prefix does not cover Usher's own addresses. It covers objects at a
+    /// provider only if it names them: `/v1/*` covers no files or batches, but `/v1/files/*` covers files.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

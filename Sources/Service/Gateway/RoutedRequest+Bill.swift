@@ -226,8 +226,8 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // Nothing is learned from answers with hosted tools or several samples. Their token counts do not
-        // show how many tokens the text alone took.
+        // Nothing is learned from answers with further models, doubtful figures, images or sound, or from
+        // batches. Their token counts do not show how many tokens the text alone took.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)

@@ -25,7 +25,7 @@ final class RoutedRequest {
     /// The kinds of use in the last bill that had no price of their own. The value is made from its bits,
     /// because an empty literal takes 760 instructions (`SetAlgebra` is generic).
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last billed answer reported a tier, cached tokens, sound or images. Few answers do.
+    /// Whether the last billed answer reported further models, a tier, sound, images or a cache write.
     var isDetailed = false
     /// The numbers of requested images, of characters to be spoken, and of guessed seconds of sound. All
     /// three are 0 unless the model is priced by them or the dialect is made for them.

@@ -30,7 +30,7 @@ extension Target {
         return unpricedTool(facts, at: now)
     }
 
-    /// The member of a hosted tool that is billed by another model without a price; nil if there is none.
+    /// The request member of a hosted tool whose own model has no price; nil if there is none.
     private func unpricedTool(_ facts: RequestFacts, at now: Moment) -> String? {
         if !facts.toolModel.isEmpty, isUnpriced(facts.toolModel, at: now) { return "tools.model" }
         guard facts.extras.hasImageTool, isUnpriced(Array("image_generation".utf8), at: now) else {
@@ -103,7 +103,8 @@ struct RequestedPieces {
     }
 
     /// The bytes of one second of sound, from which the length of an uploaded recording is guessed: 64
-    /// kbit/s, as in podcasts. The guess is only reserved, because OpenAI's answers report the seconds.
+    /// kbit/s, as in podcasts. The guess is used only for the reservation, because OpenAI's answers report
+    /// the seconds.
     private static let bytesOfSecond = 8000
     /// The characters that are spoken in one second, for a guess: 150 words a minute.
     private static let charactersOfSecond = 15

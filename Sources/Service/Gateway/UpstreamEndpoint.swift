@@ -95,7 +95,7 @@ final class UpstreamEndpoint {
         return try await pool.fetchAnswer(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
-    /// Whether a reload can keep this endpoint and its connections. True if these settings are unchanged.
+    /// Whether these settings are unchanged, so that a reload can keep this endpoint and its connections.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }

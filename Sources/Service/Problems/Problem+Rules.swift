@@ -42,8 +42,8 @@ extension Problem {
             "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
-    /// The problem for a batch if the plan adds members to each request. The provider reads a batch's
-    /// requests from a file, to which the edge cannot add members. Nothing is therefore forwarded or counted.
+    /// The problem for a batch if the plan adds members to each request. The edge does not edit the requests
+    /// inside a batch. Nothing is therefore forwarded or counted.
     package static func addedToEach(_ name: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),

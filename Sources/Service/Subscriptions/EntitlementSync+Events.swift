@@ -161,7 +161,7 @@ extension EntitlementSync {
 
     /// Redis keeps at most two purchases of a user for each service, under names such as `stripe` and
     /// `stripe2`. Returns the name for this purchase; nil if it is not kept, because two running purchases
-    /// are as good.
+    /// are at least as good.
     private func place(
         for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
     ) -> String? {

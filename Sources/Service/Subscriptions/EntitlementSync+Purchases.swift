@@ -21,7 +21,7 @@ extension EntitlementSync {
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.purchases.readEntitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
-            // Purchases with a test account never raise a paying user's limits, and vice versa.
+            // A test purchase adds nothing to a paying user's limits, nor a real one to a test account's.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }

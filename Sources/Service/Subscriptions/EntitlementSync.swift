@@ -11,7 +11,7 @@ package struct EntitlementRules: Sendable {
     /// The time zone in which billing months begin. If a user has a time zone, that one is used instead.
     package var zone: String
     /// Whether a purchase with a test account of the app store opens its plan. TestFlight and App Review need
-    /// this. The user's record marks such a purchase. It counts only if no real purchase gives access.
+    /// this. The user's record marks such a purchase. Test purchases count only if no real one gives access.
     package var opensSandbox = false
     /// How late a renewal can be, in seconds. A subscription that renews by itself stays valid for this time
     /// after its end, unless its service reports that it has ended.

@@ -79,8 +79,7 @@ extension Purchases {
     }
 
     /// The purchases from best to worst. Active purchases precede ended ones, and real purchases precede
-    /// those of test accounts. Purchases that are equal in this are ordered by the row in the product table,
-    /// and then by the later end.
+    /// those of test accounts. Then the row in the product table decides, and then the later end.
     private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
         -> [(Subscription, OpenedPlan)]
     {

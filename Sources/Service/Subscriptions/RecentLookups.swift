@@ -8,8 +8,8 @@ package enum RecheckReason: String, Sendable {
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// The edges can ask about one person twice at once, and then once in each pause of so many seconds. Each
-    /// reason has an allowance of its own, because two pauses in one could let a third request pass at once.
+    /// The seconds between requests about one person. Two requests can be sent at once. Each reason has an
+    /// allowance of its own, because a shared one could let a third request pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -18,7 +18,7 @@ package enum RecheckReason: String, Sendable {
     }
 
     /// How often all edges of an app together can ask the subscription services: `most` times at once, and
-    /// then once in each `step` of microseconds.
+    /// then once every `step` microseconds.
     ///
     /// - For users who had a plan: 60 at once and 2 per second.
     /// - For users without a record: 40 at once and one in 2 s.

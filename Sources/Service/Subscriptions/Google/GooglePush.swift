@@ -3,7 +3,8 @@ package import Identity
 import JSON
 package import Limits
 
-/// The keys that another company publishes to check its tokens. An instance is bound to one event loop.
+/// The keys that another company publishes, so that others can check its tokens. An instance is bound to one
+/// event loop.
 package protocol PublishedKeys: AnyObject {
     /// The published keys; nil if they cannot be fetched.
     func currentKeys() async -> KeySet?

@@ -15,7 +15,8 @@ package final class GoogleWebhook {
 
     package var takesNotifications: Bool { push != nil }
 
-    /// Reads the event of a notification. It says only which purchase changed, so Google is asked about it.
+    /// Reads the event of a notification, which says only which purchase changed. Google is then asked about
+    /// it.
     package func readEvent(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
         -> SubscriptionEvent
     {
