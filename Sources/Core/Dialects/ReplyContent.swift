@@ -56,8 +56,8 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // If a completion has log probabilities but no text, its caller requested only the scores of the
-                // prompt. They are then the content.
+                // If a completion has log probabilities but no text, its caller requested only the scores of
+                // the prompt. They are then the content.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable

@@ -168,13 +168,13 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// The members of an object in the order of the text, repeated names included. Other values have none.
+    /// The members in the order of the text, with repeated names. Values other than objects have none.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }
     }
 
-    /// The elements of an array in the order of the text. It is empty if the value is not an array.
+    /// The elements in the order of the text. Values other than arrays have none.
     package var elements: JSONElements {
         @_lifetime(copy self)
         get { JSONElements(of: self, isOf(usher_json_array)) }

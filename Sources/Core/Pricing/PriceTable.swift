@@ -79,8 +79,8 @@ package final class PriceList: Sendable {
     }
 }
 
-/// A price and the date from which it applies. It is a class, so that each request holds a reference instead
-/// of several copies of the price, which has over 500 bytes.
+/// A price and the date from which it applies. The type is a class, so that each request holds a reference
+/// instead of several copies of the price, which has over 500 bytes.
 package final class DatedPrice: Sendable {
     let from: Moment
     package let price: Price

@@ -88,8 +88,8 @@ package import Reactor
 
     package func sendEncrypted(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // If the socket took only a part the last time, the caller passes the same `bytes` again. Their
-        // beginning then waits in `socket`, already encrypted, and is sent first.
+        // If the kernel took only a part the last time, the caller passes the same `bytes` again. The rest of
+        // their encrypted form waits in `socket` and is sent first.
         guard socket.flushBytes() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()

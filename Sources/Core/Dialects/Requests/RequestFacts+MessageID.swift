@@ -13,7 +13,7 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A mistake in the member with the message id.
 package enum MessageIDFault: Hashable, Sendable {
-    /// The member with the id, or an object around it, is repeated. The upstream could use the other value.
+    /// The member with the id, or an object around it, is repeated. The upstream could read another id.
     case repeated
     /// The message id is neither a string nor an integer, or a member on its path is not an object.
     case wrongType

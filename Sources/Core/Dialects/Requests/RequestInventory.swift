@@ -77,9 +77,9 @@ package struct RequestInventory {
         while let tool = elements.next() { takeTool(member, tool) }
     }
 
-    /// Counts one entry of `tools`, and records its name if the provider runs it. A tool of the type
-    /// `function` or `custom` is the caller's own. Gemini's tools have no type: each member is a hosted tool,
-    /// except `functionDeclarations`, whose elements are the caller's own tools.
+    /// Counts one entry of `tools`. If the provider runs the tool, the tool's name is recorded. A tool of the
+    /// type `function` or `custom` is the caller's own. Gemini's tools have no type: each member is a hosted
+    /// tool, except `functionDeclarations`, whose elements are the caller's own tools.
     private mutating func takeTool(_ member: RequestMember, _ tool: JSONValue) {
         tools += 1
         var names: [String] = []

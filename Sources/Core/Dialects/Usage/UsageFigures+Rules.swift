@@ -171,8 +171,8 @@ extension UsageFigures {
     ///
     /// - `compaction` and `advisor_message` are not in the top-level figures (anthropic 2.14,
     ///   `BetaIterationsUsage`). They are added at the price of their own model.
-    /// - If a `fallback_message` answered, the top level repeats only that entry. A `message` of another
-    ///   model then was declined. It is billed at its model's price, or is free if it has no output
+    /// - If a `fallback_message` answered, the top level repeats only that entry. Any `message` of another
+    ///   model was declined in this case. It is billed at its model's price, or is free if it has no output
     ///   (platform.claude.com, "Refusals and fallback"; measured against Anthropic's cost report in
     ///   BerriAI/litellm#39294 and ccusage/ccusage#1552).
     /// - Any other `message` is one call of a tool loop, which the top level includes.
