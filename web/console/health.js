@@ -71,7 +71,7 @@ export class Health {
     write(at("alarm"), words);
   }
 
-  /** The newest median and the worst 99th percentile of a duration, of the seconds that had requests. */
+  /** The newest median and the worst 99th percentile of a duration, over the seconds that had requests. */
   worst(read) {
     const found = this.seconds.filter((second) => second.requests > 0).map(read);
     return found.length > 0 ? { p50: found.at(-1).p50, p99: Math.max(...found.map((one) => one.p99)) } : null;

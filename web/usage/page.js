@@ -1,7 +1,6 @@
 // The account page around its elements: its reader, its brand, and its links. The reader is identified by a
-// gateway, as in every other request, or by a token in the address's fragment (#token=…). The app that opens
-// the page adds this token. No server receives the fragment, and the page removes it from the address at
-// once.
+// gateway, as in other requests to the edge, or by a token in the address's fragment (#token=…). The app that
+// opens the page adds this token. No server receives the fragment, and the page removes it at once.
 
 import { account, configure } from "./usher.js";
 

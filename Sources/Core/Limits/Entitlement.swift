@@ -57,7 +57,7 @@ package struct Entitlement: Hashable, Sendable {
     package var phase: String?
     /// When the user unsubscribed; nil if they did not. The subscription runs to the paid period's end.
     package var unsubscribedAt: Moment?
-    /// When the last payment first failed; nil if there is no billing issue.
+    /// When the latest payment failed for the first time; nil if there is no billing issue.
     package var billingIssueAt: Moment?
     /// When a paused subscription resumes by itself; nil if no pause is known.
     package var pausedUntil: Moment?

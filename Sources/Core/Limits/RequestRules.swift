@@ -50,8 +50,8 @@ package struct RequestRules: Hashable, Sendable {
 
     private let may: [Feature: Allowed]
     private let atMost: [Quantity: Int]
-    /// What happens if a request names a forbidden beta feature: if true, the name is removed from
-    /// `anthropic-beta`. If false, the request is refused.
+    /// Whether the name of a forbidden beta feature is removed from a request's `anthropic-beta`. If this is
+    /// false, the request is refused.
     package let removesBetas: Bool
 
     package init(

@@ -68,7 +68,7 @@ extension Situation {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
             case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
-            // No limit without resets reaches this line, since `messagesLeft` was returned for it above.
+            // Limits of a minute or an hour have no notice. A limit without resets was handled above.
             case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)

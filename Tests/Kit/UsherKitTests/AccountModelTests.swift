@@ -85,8 +85,8 @@ import Testing
     private struct LateStore: UsherService {
         let inner = UsherPreview()
         let asked = Counter()
-        /// The error with which the service refuses to store the user's choice about check-ins. It is nil if
-        /// it accepts the choice.
+        /// The error with which the service refuses to store the user's choice about check-ins. If it is nil,
+        /// the service stores the choice.
         var refusal: @Sendable () async -> UsherError? = { nil }
 
         final class Counter: Sendable {

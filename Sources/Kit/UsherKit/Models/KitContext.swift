@@ -1,6 +1,6 @@
 import Observation
 
-/// The state that the view models of one account share: their service and the library's own sentences.
+/// The state that the view models of one account share: their service and their sentences.
 @MainActor @Observable final class KitContext {
     private(set) var service: any UsherService
     private(set) var words: KitWords

@@ -1,4 +1,4 @@
-/// Whether the data of a view model (``UsageModel`` …) is loaded. In every phase its last data stays shown.
+/// Whether the data of a view model (``UsageModel`` …) is loaded. In every phase the last data stays shown.
 public enum LoadingPhase: Sendable, Hashable {
     /// The edge has not answered yet.
     case loading

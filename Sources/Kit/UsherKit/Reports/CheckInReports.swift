@@ -26,7 +26,7 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
     case denied
 }
 
-/// Whether a user's sessions were complete.
+/// Whether the session that just ended was complete, and whether any session was.
 public struct SessionReport: Codable, Sendable, Hashable {
     /// Whether the session had four messages or more when the app went to the background.
     public let isComplete: Bool
