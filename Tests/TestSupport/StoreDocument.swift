@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A webhook of a purchase service in the documented format (`Tests/Service/SubscriptionsTests/Stores`). The
-/// test replaces `$status`, `$at` and `$end` in it.
+/// test replaces `$status`, `$at`, `$end` and `$ended` in it.
 package struct StoreDocument: Sendable {
     private enum Times { case text, fractions, seconds, milliseconds }
 

@@ -4,7 +4,7 @@ import Terminal
 
 /// The words that a shell can offer after `usherctl`. They include the edge's users, plans and limits.
 package enum OperatorCompletion {
-    /// How long the edge may take to answer, in nanoseconds. If it takes longer, no words are offered.
+    /// The nanoseconds in which the edge must answer. Otherwise no words of the edge are offered.
     private static let timeout: UInt64 = 1_000_000_000
 
     /// Prints the possible words for the completion script of a shell.

@@ -80,7 +80,7 @@ package final class RedisServer: Sendable {
         }
     }
 
-    /// Whether the server replies to a PING, even with an error.
+    /// Whether the server replies to a PING, even with an error other than `-LOADING`.
     private func answers(on loop: EventLoop) async -> Bool {
         guard let socket = try? Sockets.connect(to: .unix(socketPath)) else { return false }
         let channel = Channel(socket, on: loop, connected: false)

@@ -102,7 +102,7 @@ final class AdminClient {
         return try await sendRequest(Request(path: [path], query: query + more))
     }
 
-    /// Sends a request and reads the answer. An answer with problem details is thrown as a `CommandError`.
+    /// Sends a request and reads the answer. An error status is thrown as a `CommandError`.
     func sendRequest(_ request: Request) async throws(CommandError) -> Document {
         let answer = try await fetch(request)
         guard let document = Document.read(answer.body) else {

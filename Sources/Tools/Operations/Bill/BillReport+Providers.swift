@@ -77,7 +77,7 @@ enum BillModel {
     /// Stands for the model in lines of the bill that name no model.
     static let nameless = "-"
 
-    /// A model's name without the provider before it and without the date after it.
+    /// A model's name without the provider before it, and without the date or `latest` after it.
     static func canonicalName(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")

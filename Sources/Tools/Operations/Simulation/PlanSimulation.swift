@@ -57,8 +57,8 @@ struct Use: Hashable {
 /// Simulates which messages other plans would have refused, from the real use of all users.
 ///
 /// The books have days and no times. Within a day, messages to several models are mixed evenly, and each
-/// message gets an equal share of the day's tokens and cost. Messages before the simulated days are counted,
-/// but not refused.
+/// message gets an equal share of the tokens and cost of its model. Messages before the simulated days are
+/// counted, but not refused.
 struct PlanSimulation {
     struct Counts: Hashable {
         var users = 0

@@ -122,7 +122,7 @@ struct ExportOptions {
     /// Whether the export is a backup with all data of every user.
     let isBackup: Bool
     let columns: [RowOutput.Column]
-    /// The months of the books. It is nil if users are exported.
+    /// The months of the books. It is nil for a backup and for a table of users.
     private let months: ClosedRange<Int>?
 
     init(_ session: Session) throws(CommandError) {

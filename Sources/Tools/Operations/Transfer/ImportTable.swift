@@ -50,7 +50,7 @@ struct ImportTable {
         self.rows = rows
     }
 
-    /// Refuses a file with columns that cannot be written, so that no data is lost without notice.
+    /// Refuses data in columns that cannot be written, so that no data is lost without notice.
     private static func checkUnwritable(_ records: [Record], _ path: String, _ drop: Set<String>)
         throws(CommandError)
     {

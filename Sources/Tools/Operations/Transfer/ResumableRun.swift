@@ -1,8 +1,8 @@
 import Commands
 import Terminal
 
-/// Sends the entries of a file one by one. An interrupted run continues after the last entry that the cursor
-/// file names. Later entries are perhaps sent twice, but the edge ignores a repeated request id.
+/// Sends the entries of a file one by one. An interrupted run continues after the entries that the cursor
+/// file counts. Some later entries are perhaps sent twice, but the edge ignores a repeated request id.
 struct ResumableRun<Entry> {
     let entries: [Entry]
     /// What the progress line calls the entries, such as `users`.

@@ -18,7 +18,7 @@ enum SupabaseUsers {
     /// Columns that contain no use. They are ignored in every table.
     private static let silent: Set<String> = ["id", "updated_at", "inserted_at"]
 
-    /// - Parameter drop: columns that are ignored.
+    /// - Parameter drop: columns that are ignored although Usher does not know their names.
     static func readUsers(
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {

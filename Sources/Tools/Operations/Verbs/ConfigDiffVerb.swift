@@ -64,7 +64,7 @@ enum ConfigDiffVerb {
             do throws(CommandError) {
                 inForce = try await edge.get("settings", isOfApp: false)
             } catch {
-                // If an edge refuses the file, the command must not end with the exit code for a difference.
+                // A refused request must not end the command with the exit code for a difference.
                 if case .refused(let text) = error { throw .data(text) }
                 throw error
             }
@@ -80,7 +80,8 @@ enum ConfigDiffVerb {
         return differences
     }
 
-    /// The result as JSON: `changes` of all edges, and the changes of each edge if there are several.
+    /// The result as JSON. `edges` has the changes of each edge. `changes` has them, too, if there is only
+    /// one comparison, and is otherwise empty.
     private static func document(_ differences: [Difference]) -> Document {
         func list(_ changes: [SettingsChange]) -> Document {
             .list(

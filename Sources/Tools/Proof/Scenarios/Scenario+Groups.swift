@@ -42,7 +42,7 @@ extension Scenario {
     /// How many messages each user sends in a second. In `groupSeconds`, that is more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
-    /// The least number of messages that all users together send in a second. Only a few users are checked.
+    /// The least number of messages that all users together send in a second.
     private static let groupLoad = 500.0
     private static let crowd = 200
 

@@ -47,7 +47,7 @@ extension Scenario {
         try await runUse(isCost: true, bed, seed, &checks)
     }
 
-    /// Tests a limit of tokens or cost. The load sends messages for twice the limit.
+    /// Tests a limit of tokens or cost. The load sends messages for more than twice the limit.
     private func runUse(
         isCost: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
