@@ -1,7 +1,8 @@
 import Bytes
 import Glibc
 
-/// The endpoints (keys and addresses) of one upstream on one event loop. It chooses one for each request.
+/// The endpoints (keys and addresses) of one upstream on one event loop. The pool chooses one for each
+/// request.
 ///
 /// Each caller prefers the endpoints in an order of their own. A hash of caller and endpoint decides this
 /// order, together with the weights (rendezvous hashing, Thaler and Ravishankar 1998). A caller's

@@ -199,8 +199,8 @@ final class Exchange {
 
     /// The last parsed request with its target and the most that it can cost.
     ///
-    /// - Parameter callerHash: a hash of the caller; 0 if the caller is unknown. It has a secret seed, so
-    ///   that no caller can produce the hash of another.
+    /// - Parameter callerHash: a hash of the caller; 0 if the caller is unknown. The hash has a secret seed,
+    ///   so that no caller can produce the hash of another.
     func routed(
         for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil,
         adding additions: RequestAdditions? = nil

@@ -40,7 +40,8 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// Whether a refusal can still lead to a recheck. It does so at most once, and never after a step-down.
+    /// Whether a refusal can still lead to a recheck. There is at most one recheck, and none after a
+    /// step-down.
     private var mayRecheck = true
     /// Whether the exchange can still step down to another model. It does so at most once.
     private var mayStepDown = true

@@ -146,7 +146,8 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Answers a preflight. It has no credentials, so it counts toward the limit on unidentified callers.
+    /// Answers a preflight, which counts toward the limit on unidentified callers, because it has no
+    /// credentials.
     private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
         do throws(Problem) {
             try authenticator.countUnidentified(call)

@@ -1,8 +1,8 @@
 import Cryptography
 import Limits
 
-/// What an edge has learned about its models' token counts. It saves these figures for its next start. The
-/// figures are medians over all callers. Figures of single callers are not kept.
+/// What an edge has learned about its models' token counts. The edge saves these figures for its next start.
+/// The figures are medians over all callers. Figures of single callers are not kept.
 package struct LearnedModels: Sendable {
     /// Identifies a model at an upstream of an app. Names of models are not stored, because callers can
     /// invent them. Instead the first half of the SHA-256 of app, upstream and model is stored.

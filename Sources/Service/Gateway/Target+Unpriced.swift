@@ -103,8 +103,7 @@ struct RequestedPieces {
     }
 
     /// The bytes of one second of sound, from which the length of an uploaded recording is guessed: 64
-    /// kbit/s, as in podcasts. The guess is used only for the reservation, because OpenAI's answers report
-    /// the seconds.
+    /// kbit/s, as in podcasts. OpenAI's answers report the seconds, which then replace the guess.
     private static let bytesOfSecond = 8000
     /// The characters that are spoken in one second, for a guess: 150 words a minute.
     private static let charactersOfSecond = 15

@@ -51,8 +51,8 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription counts as continuing after its end, while no service can be asked. This is so
-    /// only if it renews by itself and no service has reported its end or a pause.
+    /// Whether a subscription counts as continuing after its end, while no service can be asked. Only a
+    /// subscription that renews by itself does, and only if no service has reported its end or a pause.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
