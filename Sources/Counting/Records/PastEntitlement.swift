@@ -3,8 +3,8 @@ package import Limits
 
 /// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
-/// Each entry of the audit trail has the new values of the fields that it changed. So the last change before
-/// the moment gives the value at that moment. If a field was changed only later, its value is lost.
+/// Each entry of the audit trail has the new values of the fields that changed. So the last change before the
+/// moment gives the value at that moment. If a field was changed only later, its past value is lost.
 package struct PastEntitlement: Sendable {
     /// The past entitlement. Fields whose past values are lost have the values of an empty entitlement.
     package private(set) var entitlement = Entitlement.none
@@ -31,7 +31,8 @@ package struct PastEntitlement: Sendable {
         "entitle", "grant", "refund", "override", "block", "unblock", "merge",
     ]
 
-    /// - Parameter version: the version at that moment; nil if it must be computed from the audit trail.
+    /// - Parameter version: the entitlement's version at `moment`; nil if it must be computed from the audit
+    ///   trail.
     package init(_ stored: StoredUser, at moment: Moment, version: Int? = nil) {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
@@ -65,8 +66,8 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Sets the past grants and overrides. For limits that the audit trail mentions, they follow from its
-    /// entries up to the past moment. For all other limits, they are the current ones.
+    /// Sets the past grants and overrides. For limits that the audit trail mentions, they follow from the
+    /// entries up to the past moment. For all other limits, they are the current grants and overrides.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment

@@ -22,14 +22,14 @@ package struct RecordedConfiguration: Sendable {
 
 /// Why a user was refused at a moment in the past, if that is known.
 package struct PastRefusal: Sendable {
-    /// A refusal explains a moment only if at most this many milliseconds are between the two.
+    /// A refusal explains a moment only if at most this number of milliseconds lies between them.
     private static let nearby: Int64 = 3_600_000
     private static let day: Int64 = 86_400_000
 
     package let state: UserRecord
     package let at: Moment
-    /// The moment for which plan, entitlement and limits are computed. If a refusal explains `at`, it is the
-    /// first moment of its entry, because the figures in the entry are of that moment.
+    /// The moment for which plan, entitlement and limits are computed. If `refusal` explains `at`, it is the
+    /// time of the first refusal in that entry, because the figures in the entry are of that time.
     private let decidedAt: Moment
     package let past: PastEntitlement
     /// The refusal that is nearest to the moment in question; nil if there is none within an hour.
@@ -68,10 +68,10 @@ package struct PastRefusal: Sendable {
             ? nil : state.planTable.effectivePlan(for: past.entitlement, at: decidedAt)
     }
 
-    /// The limits and counters at that moment, computed from the past entitlement and the current plans.
+    /// The limits at `decidedAt`, computed from the past entitlement and the current plans.
     private var schedule: Schedule {
         var entitlement = past.entitlement
-        // The entitlement lacks this plan if a token named it, or if the audit trail does not reach back.
+        // This plan is not the entitlement's if a token named it, or if the audit trail does not reach back.
         if let plan, plan.id != state.planTable.effectivePlan(for: entitlement, at: decidedAt).id {
             entitlement = entitlement.namingPlan(plan.id, at: decidedAt)
         }
@@ -83,7 +83,7 @@ package struct PastRefusal: Sendable {
         return shownEntries.first { $0.limit.name == refusal.cause.name }
     }
 
-    /// Whether something was left of the limit. The refusal log does not say why the message did not fit.
+    /// Whether the limit refused although units were left. The refusal log does not say why it did.
     private var lacksReason: Bool {
         refusal.map { $0.reason == .usedUp && $0.used < $0.amount } ?? false
     }
@@ -103,8 +103,8 @@ package struct PastRefusal: Sendable {
         }
         guard let entry = refusingEntry, entry.amount == refusal.amount else { return nil }
         if refusal.amount > 0 {
-            // Tokens and money can also be refused because running messages had reserved the rest. The end
-            // of a rolling window depends on its slices, which are not kept.
+            // A limit of tokens or money can also refuse because running messages had reserved the rest. The
+            // end of a refusal by a rolling window depends on its slices, which are not kept.
             guard entry.limit.meter.countsRequests else { return nil }
             if case .rolling = entry.limit.window { return nil }
         }

@@ -13,8 +13,8 @@ package struct TopList: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// Adds a user if their value is great enough. A walk over the keys can find a user twice, but a user is
-    /// added only once with the same value.
+    /// Adds a user if their value is great enough. A walk over the keys can find a user twice. With the same
+    /// value, a user is added only once.
     mutating func offerUser(_ user: UserKey, _ value: Int) {
         seen += 1
         guard value > 0 else { return }
@@ -55,7 +55,7 @@ struct TopMeasure {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 
-    /// The number of bytes in a key of this measure after the prefix of the user's keys.
+    /// The number of bytes that follow the user's key prefix in a key of this measure.
     var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
 
     private var suffixBytes: [UInt8] {

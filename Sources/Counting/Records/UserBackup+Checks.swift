@@ -2,12 +2,12 @@ import Bytes
 import Ledger
 import Limits
 
-/// Checks of the texts and names in a backup. The file comes from outside, so without these checks a restore
-/// could write values that no script and no edge can read.
+/// Checks of the texts and names in a backup. Its file can come from anyone. So without these checks, a
+/// restore could write values that no script and no edge can read.
 extension UserBackup {
     /// The largest number of elements in one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
-    /// The largest number of members in one object: a user has a counter for each limit and slice.
+    /// The largest number of members of an object. `counters` has a member for each limit and slice.
     static let mostMembers = 1_000
     /// The largest number of bytes of a name, and of a text that is no list of overrides or grants.
     private static let (longestName, longestText) = (256, 1024)
@@ -97,7 +97,7 @@ private enum CheckInField: String {
     }
 }
 
-/// The fields of a user's record that describe the entitlement (`lua/entitle.lua`).
+/// The names of the fields that describe the entitlement in a user's record (`lua/entitle.lua`).
 enum EntitlementNames {
     private static let parts = Set(RecordField.names(\.isOfSource))
     /// A backup can have the fields `merging` and `joining` of a running merge. They are read but not

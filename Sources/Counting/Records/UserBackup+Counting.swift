@@ -3,10 +3,10 @@ package import Ledger
 package import Limits
 
 extension UserBackup {
-    /// Adds the use in the books to the counters of the plan's limits, for a record of another system that
-    /// has no counters. A day of the books is counted at its noon, in the time zone of the plans.
+    /// Adds the use in the books to the counters of the plan's limits, for a backup that another system wrote
+    /// without counters. A day of the books is counted at its noon, in the time zone of the plans.
     ///
-    /// - Parameter now: the present. Days in the future are counted at this time.
+    /// - Parameter now: the current time. A day whose noon is later is counted at this time.
     package mutating func countFromBooks(_ planTable: PlanTable, at now: Moment) {
         let clock = LocalTime(planTable.knownTimeZone)
         for entry in books where !entry.line.isUnanswered {

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// A mistake in a user's entry in a backup's file. The text says what is wrong, and where.
+/// A mistake in a user's entry in a backup's file. The text says what is wrong and where it is.
 package struct BackupFault: Error, Hashable {
     package let text: String
 

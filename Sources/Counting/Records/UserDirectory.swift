@@ -14,7 +14,6 @@ package struct UserDirectory {
     let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// Whether the edge serves only this app. Then even users with hashed names belong to this app.
     private let isAlone: Bool
     package let zone: String
 

@@ -217,7 +217,7 @@ extension BookLine {
         writePieces(&json)
     }
 
-    /// Writes the images, seconds and characters if they are not 0, because few models are billed by them.
+    /// Writes the images, seconds and characters that are not 0. They are 0 for nearly all models.
     func writePieces(_ json: inout JSONWriter) {
         for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
             json.member(figure.name, self[keyPath: figure.path])

@@ -1,7 +1,7 @@
 package import Limits
 
-/// A user's entitlement, schedule and current counts. It is a class: each copy of a struct would retain all
-/// of its parts, and each phase of a request makes a copy.
+/// A user's entitlement, schedule and current counts. It is a class, because each phase of a request copies
+/// it, and a copy of a struct would retain each part.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let counts: LimitCounts
@@ -19,9 +19,9 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// For how many milliseconds an answer about this account stays the same if nothing is counted: 1000 if
-    /// every reset and the end of the paid period are on whole seconds, else 1. Time changes an answer only
-    /// at multiples of this number.
+    /// As long as nothing is counted, an answer about this account changes only at times that are a multiple
+    /// of this number of milliseconds. The number is 1000 if every reset and the end of the paid period are
+    /// on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether this account and `other` share one entitlement snapshot, so that their entitlements are equal.
@@ -35,8 +35,8 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether this request perhaps has a threshold to report. Its admission has returned a threshold, or its
-    /// settlement can reach a threshold of tokens or money.
+    /// Whether the admission of the request has returned a threshold, or its settlement can reach a threshold
+    /// of tokens or money.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {

@@ -1,6 +1,6 @@
 /// The ledger's decision about a request.
 package enum Admission: ~Copyable {
-    /// The request is admitted. A repeat of a settled message with the same id is not counted again.
+    /// The request is admitted. If it repeats a settled message, its tokens are counted, but not its message.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
     /// Another attempt with the same message id is still open, so this attempt is not admitted.

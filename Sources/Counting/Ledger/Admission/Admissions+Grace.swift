@@ -3,10 +3,10 @@ package import Limits
 extension Admissions {
     /// Admits a request under grace after a call to the store has failed. Returns nil if grace is refused.
     ///
-    /// The store must be away or take no writes. Grace is refused in these cases:
+    /// Grace is meant for a store that is away or takes no writes. It is refused in these cases:
     ///   - The store denies access or its script fails, so the store itself is up.
     ///   - This edge is overloaded, but other edges still count the same users in the store.
-    ///   - The spool cannot keep the message, which would be free if the edge were killed before its end.
+    ///   - The spool cannot keep the message, which would be free if this edge were killed.
     func admitUnderGrace(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async
         -> Admission?
     {
@@ -15,8 +15,8 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // The edge does not know what the user used before Redis went away. So the account shows the messages
-        // that are left under grace as the rest of each message limit.
+        // The edge does not know what the user used before Redis went away. So the account shows, as the rest
+        // of each message limit, the number of messages that are left under grace.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -56,8 +56,8 @@ extension Admissions {
             && !schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
     }
 
-    /// Writes a provisional settlement to the spool, which counts the message if this edge dies before the
-    /// message ends. Returns true if the settlement is on the disk, or if the edge has no spool.
+    /// Writes a provisional settlement to the spool. If this edge dies before the message ends, this
+    /// settlement counts the message. Returns true if it is on the disk, or if the edge has no spool.
     private func addProvisional(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
         guard let entry = await spool.addProvisional(reservation.provisionalSettlement()) else {

@@ -1,10 +1,10 @@
 package import Limits
 import Redis
 
-/// These methods send an admission's call to the store and do not wait for the reply.
+/// Admits a request without waiting: `send` sends the call to the store, and `receive` reads the reply later.
 extension Admissions {
     package enum SendOutcome {
-        /// The call was sent. When it has ended, the `follower` that `send` got must pass it to `receive`.
+        /// The call was sent. When the call has ended, `follower` must pass it to `receive`.
         case sent(PendingAdmission)
         /// The call was not sent, for example because the store is away. The caller must then call `admit`.
         case undecided(PendingAdmission?)

@@ -1,9 +1,9 @@
 import Redis
 
 extension Admissions {
-    /// Sends a settlement to the ledger and waits for the reply. If the store is away, the settlement is
-    /// written to the spool, and this method returns nil once the settlement is on the disk. If the spool
-    /// already has a settlement of the same user, the new settlement is appended to the spool and not sent.
+    /// Sends a settlement to the ledger and waits for the reply. If the store is away, or if the spool
+    /// already has a settlement of this user, the settlement is written to the spool instead. If the spool
+    /// does not accept it, it is kept in memory. In these cases the result is nil.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
         recentSettlements?.beginSettlement(settlement.user)
@@ -49,8 +49,8 @@ extension Admissions {
         return nil
     }
 
-    /// Drops a batch's reservation from memory but leaves it open in the store, because an edge that has the
-    /// batch's ticket ends it later.
+    /// Drops a batch's reservation from memory but leaves the reservation open in the store. An edge that has
+    /// the batch's ticket ends the reservation later.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()
@@ -127,7 +127,7 @@ extension Admissions {
         do throws(LedgerError) {
             guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
             // The store does not know the reservation, so it has perhaps lost the charge. Only another call
-            // can show this. So the caller must use `settle`, which makes that call.
+            // can show whether it has. So the caller must use `settle`, which makes that call.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
@@ -153,9 +153,9 @@ extension Admissions {
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
 
-    /// Puts a settlement that the store cannot count into the spool. When the spool is replayed, the
-    /// settlement is logged and parked, so that an operator can decide about it. If the spool does not accept
-    /// the settlement, it is counted in `dropped`, which a metric and an alert report.
+    /// Puts into the spool a settlement whose reservation the store does not know. When the spool is
+    /// replayed, the settlement is logged and parked, so that an operator can decide about it. If the spool
+    /// does not accept the settlement, it is counted in `dropped`, which a metric and an alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         noteSettled(settlement)

@@ -7,10 +7,10 @@ import Redis
 /// ledger. If the cached entitlement or the edge's clock is wrong, the ledger counts nothing and returns the
 /// right entitlement or time. The edge then calls the ledger again.
 package final class Admissions {
-    /// An admission fails after this number of replies that decide nothing, because the edge sent a wrong
-    /// entitlement or time, or an abandoned reservation of the user must be ended first. One such reply is
+    /// An admission fails if it gets this number of replies that decide nothing. Such a reply says that the
+    /// edge sent a wrong entitlement or time, or that an abandoned reservation must be ended first. One is
     /// common after a change of plan. Several mean that the user's record changes as fast as the edge calls.
-    /// Calls that wait for a settlement, or that are repeated after a lost reply, are not included.
+    /// Calls that wait for a settlement, or that are repeated after a lost reply, are not counted here.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
     /// At this number the older half is dropped and counted in `dropped`. The requests of the dropped
@@ -59,7 +59,7 @@ package final class Admissions {
     ///   - monotonic: returns the nanoseconds of a clock that never steps.
     ///   - grace: lets messages pass while the store is away; nil if no message passes then.
     ///   - spool: keeps settlements that the store has not acknowledged. If it is nil, they wait in memory.
-    ///   - changes: counts this edge's changes of users' records besides messages, to drop cached refusals.
+    ///   - changes: counts changes of users' records outside of messages. Each change drops cached refusals.
     ///   - store: stops this loop's calls to nodes that are away. If this is nil, every node gets calls.
     ///   - recentSettlements: counts the settlements of all loops of this edge; nil to ignore them.
     ///   - pause: waits for a number of nanoseconds. A repeated message calls it to wait for the settlement
@@ -128,7 +128,7 @@ package final class Admissions {
     /// Asks the ledger whether a request can pass. If the request can pass, the ledger counts it.
     ///
     /// - Parameters:
-    ///   - now: the edge's wall clock, by which the schedule is chosen. The script uses the server's clock.
+    ///   - now: the edge's wall clock, by which the schedule is chosen. Redis uses its own clock.
     ///   - first: the admission that `send` has begun; nil if `send` was not called.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
@@ -230,11 +230,11 @@ package final class Admissions {
         /// How many settlements of the user had finished when the call was made. If more have finished since,
         /// the reply is out of date.
         let settlementsFinished: Int
-        /// How the call ended, if that did not decide about the request; nil while the call is running.
+        /// How the call ended, if it did not decide about the request; nil while the call is running.
         var ended: EndedCall?
     }
 
-    /// The enum is indirect, so that a pending admission stays small.
+    /// The enum is indirect, so that a `PendingAdmission` stays small.
     indirect enum EndedCall {
         case reply(AdmitReply)
         case failure(LedgerError)
@@ -313,9 +313,9 @@ package final class Admissions {
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
-            // The script has found a message with this id still open. If the caller chose the id, they can
-            // have repeated a message whose settlement has not reached the store yet. The result is then
-            // false, so that the script is called again.
+            // Another attempt with this id is still open in the store. If the caller chose the id, the
+            // settlement of that attempt is perhaps still on its way. So the result is false, and the script
+            // is called again.
             return !command.requestID.isMessageID || command.peeks || pause == nil
         case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true

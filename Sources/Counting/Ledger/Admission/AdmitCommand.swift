@@ -10,7 +10,7 @@ package final class AdmitCommand: Sendable {
     /// for a call that only reads the counts (`peeks`).
     package let attempt: Int
     /// 64 bits of a keyed digest of the payload. If a message id is used again, they show whether the payload
-    /// is the same. The value is 0 if the caller chose no message id.
+    /// is the same. They are 0 if the caller chose no message id.
     package let fingerprint: UInt64
     package let estimate: Consumption
     /// A reservation counts as abandoned after this number of milliseconds without a renewal.
@@ -50,7 +50,7 @@ package final class AdmitCommand: Sendable {
     package var span: (from: Moment, to: Moment) { accounts.first.span }
     var snapshot: EntitlementSnapshot { accounts.first.snapshot }
 
-    /// A copy of this command without a deadline, which can be sent at any later time.
+    /// A copy of this command that has no deadline, so that it can be sent at any later time.
     var withoutDeadline: AdmitCommand {
         AdmitCommand(
             accounts, requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,

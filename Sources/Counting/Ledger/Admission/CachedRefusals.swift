@@ -98,9 +98,9 @@ struct CachedRefusals {
     private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.rowIndex(of: user) }
 }
 
-/// Counts how often this edge has changed a user's entitlement or use outside of messages: by the event of a
-/// subscription service, or for an operator. All loops share one counter. Such changes are rare, so every
-/// loop drops all of its cached refusals after each change.
+/// Counts how often this edge has changed a user's entitlement or use outside of messages. Such a change
+/// comes from a subscription service or an operator. All loops share one counter. Such changes are rare, so
+/// every loop drops all of its cached refusals after each change.
 package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
@@ -115,7 +115,7 @@ package final class RecordChanges: Sendable {
 /// A refusal by the ledger, with the time until which it is cached.
 private final class CachedRefusal {
     let user: UserKey
-    /// The time of the loop's clock, in nanoseconds, at which the ledger must be asked again.
+    /// The time of the loop's clock, in nanoseconds, until which the refusal is cached.
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
@@ -129,8 +129,8 @@ private final class CachedRefusal {
     /// The time of the loop's clock, in nanoseconds, until which `account` can be returned unchanged.
     private var toldUntil: UInt64
 
-    /// Returns nil if the refusal cannot be cached: a smaller or later request of this user can pass, or the
-    /// refusal ends within a millisecond.
+    /// Returns nil if the refusal cannot be cached, because a smaller or later request of this user could
+    /// pass, or because the refusal ends within a millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64
@@ -169,8 +169,8 @@ private final class CachedRefusal {
         }
     }
 
-    /// Whether both refusals are for the same user, class of models and plan. The newer refusal then replaces
-    /// the older one.
+    /// Whether both refusals are for the same user, class of models and plan. If so, the newer refusal
+    /// replaces the older one.
     func isLike(_ other: CachedRefusal) -> Bool {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }
@@ -198,8 +198,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// The refusal as the ledger would return it at `now`, if only the time has changed. The same account
-    /// object is returned until one of its values must change.
+    /// The refusal as the ledger would return it at `now` if nothing but the time had changed. The same
+    /// account object is returned until one of its values must change.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
@@ -209,7 +209,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
-    /// The nanoseconds until an answer about this account changes with time (`Account.grain`).
+    /// The nanoseconds after which time can change an answer about this account (`Account.grain`).
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// All loops of an edge share one `Grace`, so a user has one allowance for all connections to the edge.
 package final class Grace: Sendable {
-    /// The largest number of users with uncounted messages under grace. Other users are refused.
+    /// The largest number of users with uncounted messages under grace. Any further user is refused.
     private static let mostUsers = 65_536
 
     /// The largest number of one user's messages under grace that are not counted yet.

@@ -37,7 +37,7 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// A copy of these counts with a later time. It does not refill the bursts for this time.
+    /// A copy of these counts with a later time. The bursts are not refilled for the time that passed.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
@@ -51,7 +51,6 @@ package struct LimitCounts: Hashable, Sendable {
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
     }
 
-    /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }

@@ -1,8 +1,8 @@
-/// The messages whose end the store has acknowledged in the last seconds, the oldest first. If the store's
-/// master changes, these endings can be lost. The reason is that Redis replies before it has copied the data
-/// to a replica and written it to disk.
+/// The messages whose end the store has acknowledged in the last seconds, the oldest first. Redis replies
+/// before it has copied the data to a replica and written it to disk. So if the store's master changes, these
+/// endings can be lost.
 struct RecentEndings {
-    /// The largest number of remembered settlements. Each of them takes 16 bytes: 128 KiB for each loop.
+    /// The largest number of remembered settlements. At 16 bytes each, `ring` has 128 KiB for each loop.
     private static let most = 8_192
     /// The nanoseconds for which a settlement is remembered: ten seconds. The store rarely loses writes that
     /// are older: a replica is usually milliseconds behind, and an append-only file one second. But a master

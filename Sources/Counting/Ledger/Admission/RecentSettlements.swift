@@ -17,15 +17,15 @@ package final class RecentSettlements: Sendable {
         let over = Atomic(0)
     }
 
-    /// The counters of all users: 1,024 pairs of 16 bytes each.
+    /// The counters of all groups of users: 1,024 pairs of 16 bytes each.
     private let places = InlineArray<1_024, Place> { _ in Place() }
 
     package init() {}
 
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
-    /// How many settlements of this user are no longer on their way to the store. The number includes
-    /// settlements of other users who share this pair of counters.
+    /// How many settlements of this user, and of the users who share these two counters, are no longer on
+    /// their way to the store.
     func countSettlements(of user: UserKey) -> Int {
         places[Self.place(of: user)].over.load(ordering: .acquiring)
     }
@@ -35,8 +35,8 @@ package final class RecentSettlements: Sendable {
     /// Call this once for each `beginSettlement`, or the settlement would seem to be on its way for ever.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
-    /// Whether a settlement of this user can have reached Redis after a call was made, because it was on its
-    /// way then or was sent later. `count` is what `countSettlements` returned before the call.
+    /// Whether a settlement of this user was on its way when a call was made, or was sent later. It can then
+    /// have reached Redis after the call. `count` is what `countSettlements` returned before the call.
     func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
         places[Self.place(of: user)].sent.load(ordering: .acquiring) != count
     }

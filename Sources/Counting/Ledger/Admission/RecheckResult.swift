@@ -4,8 +4,8 @@ package enum RecheckResult: Hashable, Sendable {
     case stands
     /// The user's record has changed, so the request must be decided again.
     case changed
-    /// No service could report whether the subscription continues. The edge treats it as continuing for now.
+    /// No service could report whether the subscription continues. The edge assumes for now that it does.
     case unknown
-    /// No service could report purchases, and no known subscription can go on. So the user stays refused.
+    /// No service could report purchases, and no subscription counts as continuing. The user stays refused.
     case unreadable
 }

@@ -2,7 +2,7 @@ package import Limits
 
 package struct Refusal: Hashable, Sendable {
     package struct Cause: Hashable, Sendable {
-        /// Why the rule refused. It is `usedUp` if nothing is left of a limit, or if the limit's amount is 0.
+        /// The reason. It is `usedUp` if nothing is left of a limit, or if the amount of the limit is 0.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int
@@ -55,8 +55,8 @@ package struct Refusal: Hashable, Sendable {
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
     }
 
-    /// The time at which the cause ends. It is nil if the limit never resets, or if only an operator or the
-    /// end of an open request ends the cause.
+    /// The time at which the cause ends. It is nil if the limit never resets, if only an operator can end the
+    /// cause, or if the cause is the limit on open requests.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
         case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt

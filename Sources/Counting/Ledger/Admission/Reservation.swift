@@ -1,10 +1,10 @@
 package import Limits
 import Synchronization
 
-/// An admitted request holds a reservation until it ends. Its estimate is already counted on its accounts.
-/// The methods `settlement` and `refund` consume the reservation and report what was used. A reservation that
-/// is dropped without them causes a trap in debug builds. In release builds, it is counted in `leaked` and
-/// stays open until its lease ends. Then `reclaim` charges what the last renewal reported, or nothing.
+/// What an admitted request holds until the request ends. Its estimate is already counted. The methods
+/// `settlement` and `refund` consume the reservation and report what was used. A reservation that is dropped
+/// without them causes a trap in debug builds. In release builds, it is counted in `leaked` and stays open
+/// until its lease ends. Then `reclaim` charges what the last renewal reported, or nothing.
 package struct Reservation: ~Copyable, Sendable {
     /// The command that admitted the request. It is a class, so moving a reservation copies only a reference.
     private let command: AdmitCommand
@@ -83,7 +83,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill with the model name under which the books count it. Test accounts have lines of their own.
+    /// The bill with the model name for the books, in which the use of test accounts has lines of its own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends the reservation and gives everything back, as if the edge had never asked the upstream.
@@ -101,9 +101,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now. Each renewal of the lease sends it, and it is
-    /// charged as a guess if the edge dies. It is nil if the store has not admitted the message, or if the
-    /// bill gives the message back.
+    /// The settlement that would end the reservation now. Each renewal of the lease sends it. If the edge
+    /// dies, the store charges the last one as a guess. It is nil if the store has not admitted the message,
+    /// or if the bill gives the message back.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
@@ -132,7 +132,7 @@ package struct Reservation: ~Copyable, Sendable {
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
         for other in command.accounts.others {
-            // A reply has only the counts of the user's own account, so nil is passed for other accounts.
+            // A reply to `admit` has only the counts of the user's own account, so other accounts get nil.
             others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
         }
         return Settlement(
@@ -171,8 +171,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// Lists the limits on tokens and money that are half used or reserved, so that the settlement can reach
-    /// one of their thresholds.
+    /// Lists the limits on tokens and money of which at least half is used or reserved. The settlement can
+    /// reach a threshold of these limits.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {
@@ -234,8 +234,8 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // By default, a refund gives the whole charge of the burst limit back. A correction tells it how
-            // much to give back instead. So a message that used tokens needs one even if `unused` is 0.
+            // A refund without a correction gives the whole charge of the burst limit back. So if a refunded
+            // message used tokens, it needs a correction even if `unused` is 0.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(
@@ -248,7 +248,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 }
 
-/// Names a reservation, so that its lease can be renewed. Nobody can end the reservation by its ticket alone.
+/// Names a reservation, so that its lease can be renewed. A ticket cannot end the reservation.
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
@@ -256,7 +256,7 @@ package struct ReservationTicket: Sendable {
 
     private init(_ command: AdmitCommand, lease: Int) { (self.command, self.lease) = (command, lease) }
 
-    /// A ticket of the same reservation, with a lease of another number of milliseconds.
+    /// A ticket of the same reservation, whose lease lasts `lease` milliseconds.
     package func lasting(_ lease: Int) -> ReservationTicket { ReservationTicket(command, lease: lease) }
 
     package var user: UserKey { command.user }

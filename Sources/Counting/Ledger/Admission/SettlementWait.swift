@@ -15,7 +15,7 @@ struct SettlementWait {
 
     /// - Parameters:
     ///   - start: nanoseconds of the monotonic clock when the admission began.
-    ///   - limit: nanoseconds after `start` at which the last call can be made.
+    ///   - limit: the last call is made at most this number of nanoseconds after `start`.
     init(since start: UInt64, within limit: UInt64) {
         end = start + min(limit, Self.longest)
     }

@@ -15,7 +15,7 @@ extension RedisLedger {
         return backup
     }
 
-    /// Writes a user's whole record, except the API keys. The call is safe to repeat with the same id.
+    /// Writes a user's whole record, except the API keys. The call is safe to repeat with the same `act`.
     ///
     /// - Parameter now: the current time. It decides for which months the store can have a page of the books.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)

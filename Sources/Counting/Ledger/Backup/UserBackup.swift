@@ -11,7 +11,7 @@ package struct UserBackup: Sendable {
     package struct BookEntry: Sendable {
         package let month: BookMonth
         /// The name of a line in the books, `<day> <model>`. It is kept as bytes, because the books cut long
-        /// names of models at a byte, which can be within a character.
+        /// names of models after a byte that can be within a character.
         package let name: [UInt8]
         package let line: BookLine
 
@@ -78,7 +78,7 @@ package struct UserBackup: Sendable {
 
     /// Removes the fields that another store cannot use: `last` (the latest admissions), and `joining` and
     /// `merging` (a running merge, which a restore could not complete). A running merge blocks the user. So
-    /// the user gets back the block from before the merge.
+    /// the field `block` gets the value from before the merge.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }

@@ -26,7 +26,7 @@ struct AdmissionFormat {
         }
     }
 
-    /// The format string with which Lua's `struct` packs a reply's figures. A refusal has further figures.
+    /// The format string with which Lua's `struct` packs each reply's figures. A refusal has more figures.
     static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
@@ -84,7 +84,7 @@ struct AdmissionFormat {
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
     /// - Parameters:
-    ///   - waits: where the refusal's own figures begin in the reply.
+    ///   - waits: the offset of the figures that only a refusal has.
     ///   - mask: a bit for each rule that refuses: the limits, the burst limits and the one on open requests.
     private static func refusal(
         _ packed: Span<UInt8>, waitsAt waits: Int, mask: Int, _ counts: LimitCounts, _ command: AdmitCommand
@@ -138,7 +138,7 @@ struct AdmitCall: ScriptCall {
             + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// The largest number of bytes of the argument's items besides the plan and the costs.
+    /// The largest number of bytes of the argument's items, without the plan and the costs.
     private static let room =
         4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
         + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)

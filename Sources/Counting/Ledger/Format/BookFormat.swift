@@ -126,8 +126,8 @@ enum BookFormat {
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
-    /// Turns a line `pieces:<model>` into a line of the model. In Redis, such a line has the numbers of
-    /// images, seconds and characters in the places of the tokens.
+    /// Turns a line `pieces:<model>` into a line of the model. In Redis, a line with this prefix has the
+    /// numbers of images, seconds and characters in place of the numbers of tokens.
     private static func unmarked(_ line: BookLine) -> BookLine {
         guard line.model.hasPrefix(Bill.piecesMark) else { return line }
         var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))

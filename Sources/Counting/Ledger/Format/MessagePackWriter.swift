@@ -88,7 +88,6 @@ extension UncheckedWriter {
         put(number.magnitude, digits: Self.digits(of: number.magnitude))
     }
 
-    /// Writes a packed text: `attempt;id`.
     @inline(__always)
     mutating func put(packedName request: RequestID, attempt: Int) {
         let digits = Self.digits(of: attempt.magnitude)

@@ -1,8 +1,8 @@
 import Dates
 import Limits
 
-/// Encodes the parts of an admission's argument that many requests have in common: the plan, and the costs.
-/// It keeps what it has encoded, so that not every request must be encoded anew.
+/// Encodes the parts of an admission's argument that many requests have in common: the plan and the costs. It
+/// keeps the last encoded schedules, so that most requests need no new encoding.
 struct ScheduleFormat {
     /// The number of encoded schedules that are kept. It is small, because most requests use a few schedules.
     private static let capacity = 8
@@ -60,7 +60,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The packed plan. In the script's argument it comes after the span of the schedule (`FROM` and `TO`).
+    /// The packed plan. In the argument of `admit`, it comes after the span in which the schedule is valid.
     let plan: [UInt8]
     private var last: Costs?
 
@@ -99,7 +99,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // The schedule's span of time is each user's own, so `AdmitCall` writes it, not this shared plan.
+            // Each user has an own span, so `AdmitCall` writes the span, and this shared plan lacks it.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
@@ -130,8 +130,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// The milliseconds for which Redis' clock must have run without a step before old counters of this
-    /// window can be deleted. They are twice the window's greatest length (L16); nil if the window has no
+    /// Old counters of this window can be deleted only after Redis' clock has run without a step for this
+    /// number of milliseconds: twice the window's greatest length (L16). It is nil if the window has no
     /// periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
@@ -147,9 +147,9 @@ extension Schedule.Entry {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
-    /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`.
-    /// It keeps counters whose period sorts after `oldest`, because such a period can still be running. For
-    /// example, a subscriber's own month is named by its first day, and ends a month after that day.
+    /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`. A
+    /// counter whose period sorts after `oldest` is kept, because this period can still be running: a
+    /// subscriber's own month is named by its first day and ends a month later. `even` is `evenMilliseconds`.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

@@ -4,7 +4,7 @@
 protocol ScriptArgument: CaseIterable, RawRepresentable where RawValue == Int {}
 
 extension ScriptArgument {
-    /// Calls `body` with each item in order. It allocates no array, because every message needs it.
+    /// Calls `body` with each item in order. It allocates no array, because it is called for every message.
     @inline(__always)
     static func forEach(from first: Self, _ body: (Self) -> Void) {
         var place = first.rawValue
@@ -35,7 +35,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of the rule for a limit that is soft, in shadow or rolling. The first item has the number 0.
+/// The items of the rule for a limit that is soft, in shadow or rolling, or has a courtesy, numbered from 0.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices

@@ -86,8 +86,8 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// Whether the script must remember the id of a message that had no reservation. It must if the caller
-    /// chose the id, because the caller can send the message again under this id.
+    /// Whether the script must remember the id of a message that had no reservation. This is so if the caller
+    /// chose the id, because the caller can send the message again under it.
     private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
@@ -171,7 +171,7 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Writes the key of a page of a user's books. The page `0000` has the settlements without a month.
+    /// Writes the key of a page of a user's books. The page of a settlement without a day is `0000`.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

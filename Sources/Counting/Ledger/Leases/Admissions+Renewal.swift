@@ -1,8 +1,8 @@
 extension Admissions {
     /// Renews the lease of a reservation. Returns false if the reservation was already reclaimed.
     ///
-    /// - Parameter told: what the answer has used so far, which is charged if the edge dies; nil if this has
-    ///   not changed.
+    /// - Parameter told: what the answer has used so far; nil if this has not changed. It is charged if the
+    ///   edge dies.
     package func renewLease(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

@@ -46,8 +46,8 @@ extension UserKey {
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
-/// Remembers which users this loop has recorded in the index of leases. So the loop records a user only once
-/// in half a lease, and not for each message. The table has a fixed size, and each message costs one look-up.
+/// Remembers which users this loop has recorded in the index of leases. So the loop records a user at most
+/// once in half a lease. The table has a fixed size, and each message costs one look-up.
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
@@ -59,7 +59,7 @@ struct IndexedUsers {
     /// the same place, the loop records both in Redis more often, which does no harm.
     private static let size = 16_384
     private var places: [Place] = []
-    /// The number of the router's connections when the table was filled. If it changes, the table is emptied.
+    /// How many connections the router had made when the table was last emptied.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
@@ -69,8 +69,8 @@ struct IndexedUsers {
     /// Whether the index in Redis has this user, so that a sweeper finds a request that is opened now.
     ///
     /// - Parameter connection: how many connections the router has made. If the number has changed, this
-    ///   table is emptied, and users are recorded again. The new connection can lead to a server that has
-    ///   lost index entries (after a failover, or with a file that is a second old).
+    ///   table is emptied, and users are recorded again. The server of the new connection has perhaps lost
+    ///   index entries, by a failover or because it has read a file that was a second old.
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection

@@ -10,8 +10,8 @@ package import Redis
 package final class LeaseWalk {
     /// The number of keys that Redis reads in one step.
     private static let step = 512
-    /// The number of steps after which the edge renews its claim. As long as Redis has the claim, no other
-    /// edge walks. `claim` is the life of the claim in milliseconds.
+    /// The number of steps after which the edge renews its claim. As long as Redis has this claim, no other
+    /// edge walks. The claim expires after `claim` milliseconds.
     private static let renewal = 64
     private static let claim = "60000"
     /// The milliseconds between two walks through all keys.

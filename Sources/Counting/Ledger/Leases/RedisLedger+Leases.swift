@@ -68,8 +68,8 @@ extension RedisLedger {
             let items = try Self.requireValue(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // The script replies -1 and the months whose pages of the books it needs, and is called again
-            // with these pages. If it names no new month, it is faulty, and the calls would never end.
+            // The script replies -1 and the months whose pages of the books it needs. It is then called again
+            // with the keys of these pages. A script that named no new month would be called for ever.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -78,9 +78,9 @@ extension RedisLedger {
     }
 }
 
-/// Reads the reply to a call of `sendIndex`, which recorded a user in the index of leases. If the call
-/// failed, the user is recorded again with their next message. If the index has moved to another node, the
-/// user is recorded again at once, because the user's own node has perhaps executed the admission.
+/// Reads the reply to a call of `sendIndex`, which records a user in the index of leases. If the call failed,
+/// the user is recorded again with their next message. If the index has moved to another node, the user is
+/// recorded again at once, because the user's own node has perhaps executed the admission.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
@@ -99,8 +99,8 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // Admissions wait for their index entries only while the node has not run the script `lease`.
-                // So after this call they wait again, until one entry was written.
+                // An admission waits for its index entry if the node is not known to have the script `lease`.
+                // So after `forgetScript`, admissions wait until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -9,8 +9,8 @@ package import Redis
 /// 30 s and are then due again. So no entry is lost if an edge dies during a sweep. A request is ended at
 /// most 48 s after its lease: 8 s for rounding, 10 s between two sweeps, 30 s if an edge dies.
 package final class Sweeper {
-    /// The number of index entries that are taken at once. To take so many costs a third of a millisecond of
-    /// Redis' time. `rest` is the pause in nanoseconds before the next entries are taken.
+    /// The number of index entries that are taken at once, which costs a third of a millisecond of Redis'
+    /// time. `rest` is the pause in nanoseconds before the next entries are taken.
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
     /// The milliseconds for which index entries that this edge has taken are hidden from other edges.
@@ -78,8 +78,8 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // For a member of the index that names no user, EXISTS gets a key that never exists. So this
-            // member is dropped below, like the member of a user without requests.
+            // If a member of the index names no user, EXISTS gets a key that never exists. So this member is
+            // dropped below, like that of a user without requests.
             arguments.append(LeaseIndex.findUser(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }

@@ -37,7 +37,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var first: Moment
     package var last: Moment
     package var count: Int
-    /// The used units at the first refusal, which the rule compared with `amount`.
+    /// The used units at the first refusal. The rule compared them with `amount`.
     package var used: Int
     package var amount: Int
     package var modelClass: String?
@@ -45,8 +45,8 @@ package struct RefusalEntry: Hashable, Sendable {
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 
-    /// Why the rule refused; nil if this edge has no such rule. A limit with the amount 0 gives `closedPlan`,
-    /// because the log does not say whether it closes the whole plan or one class of models.
+    /// Why the rule refused; nil if this edge has no such rule. It is `closedPlan` for an amount of 0,
+    /// because the log does not say whether the limit closes the whole plan or one class of models.
     package var reason: RefusalReason? {
         let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first

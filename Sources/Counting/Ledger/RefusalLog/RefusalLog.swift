@@ -111,7 +111,7 @@ package final class RefusalLog: Timed {
         recent.keepValue(line, of: user) { $0.user == user && $0.cause == cause }
     }
 
-    /// Counts a refusal that is not recorded. A log line reports it, at most once a minute.
+    /// Counts a refusal that is not recorded. At most once a minute, a log line reports such refusals.
     private func drop() {
         dropped += 1
         guard toldUntil <= loop.now else { return }

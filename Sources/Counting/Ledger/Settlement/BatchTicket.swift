@@ -4,8 +4,8 @@ package import Limits
 /// batch can charge the use, even long after the edge that created the batch has ended.
 ///
 /// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
-/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money with the help of
-/// the reservation's tombstone (L7).
+/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money (L7). It uses
+/// the reservation's tombstone, which Redis keeps for 48 hours.
 package struct BatchTicket: Hashable, Sendable {
     /// A counter in which the batch's reservation has reserved units.
     struct Counter: Hashable, Sendable {
@@ -62,7 +62,7 @@ package struct BatchTicket: Hashable, Sendable {
 }
 
 extension Reservation {
-    /// Makes the ticket of a batch. Returns nil if no store has admitted the reservation.
+    /// Makes the ticket of a batch. Returns nil if the store has not admitted the batch.
     package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
         guard let now = admitted else { return nil }
         var counters: [BatchTicket.Counter] = []
@@ -83,7 +83,7 @@ extension Reservation {
     }
 }
 
-/// A ticket is stored as a version, then numbers and byte strings in a fixed order.
+/// The stored form of a ticket: a version, then numbers and byte strings in a fixed order.
 extension BatchTicket {
     package var bytes: [UInt8] {
         var writer = SpoolRecordWriter()

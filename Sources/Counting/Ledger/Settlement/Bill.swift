@@ -8,8 +8,8 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. The settlement's `kind` follows from this value. It is false in the bills that are
-    /// made from this bill for the books.
+    /// nevertheless. The settlement's `kind` follows from this value. The bills that are made from this bill
+    /// for the books have false here.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool
@@ -87,7 +87,7 @@ package final class Bill: Equatable, Sendable {
     }
 
     /// This bill under the model name `sandbox:<model>`. A purchase with a test account brings no money, so
-    /// the cost of its use has lines of its own in the books.
+    /// the use of such an account has lines of its own in the books.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
     /// This bill for a user without a test account. If the caller chose a model name that begins with

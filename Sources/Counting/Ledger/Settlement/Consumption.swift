@@ -36,8 +36,8 @@ package struct Consumption: Hashable, Sendable {
 
     package static let nothing = Consumption(messages: 0, calls: 0)
 
-    /// The units of a meter, 0 or more. A meter of calls counts the calls to one class of models. All calls
-    /// of this request count, because its schedule has no meters of other classes.
+    /// The units of a meter, 0 or more. A meter of calls counts the calls to one class of models. The
+    /// request's schedule has no meter of another class, so the classes need not be compared.
     package func units(of meter: Meter) -> Int {
         let units =
             switch meter {

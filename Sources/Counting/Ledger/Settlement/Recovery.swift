@@ -33,7 +33,7 @@ package enum RememberedMessage: Sendable {
         }
     }
 
-    /// The attempt of this message; nil if no store has admitted it.
+    /// The attempt of this message; nil if the store has not admitted it.
     var attempt: RememberedAttempt? {
         switch self {
         case .open(let command, let moment):

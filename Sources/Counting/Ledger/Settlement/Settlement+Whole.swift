@@ -1,7 +1,7 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. A store that has lost it needs it to count the message anew.
+    /// The admission that a settlement ends. With it, a message whose admission was lost can be counted.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool stores it.
@@ -15,7 +15,7 @@ extension Settlement {
         }
     }
 
-    /// The attempt that the store has admitted; nil if no store has admitted it.
+    /// The attempt, if the store is known to have admitted it; otherwise nil.
     var admitted: RememberedAttempt? {
         origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
     }

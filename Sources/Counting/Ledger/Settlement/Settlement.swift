@@ -50,9 +50,9 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The clock of the burst limit after the admission has charged it. The store compares it with the
-        /// present, because units that have refilled since then are not given back (L11). It is 0 if the
-        /// reply to the admission was lost. Then the store reads the clock from the reservation.
+        /// The clock of the burst limit after the admission's charge. The store compares it with the current
+        /// time, because units that have refilled since the admission are not given back (L11). It is 0 if
+        /// the reply to the admission was lost. Then the store reads the clock from the reservation.
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -93,7 +93,7 @@ package final class Settlement: Hashable, Sendable {
     package let fingerprint: UInt64?
     /// The objects that the provider stored with the answer. The settlement makes the user their owner.
     package let objects: [StoredObject]
-    /// The admission that is settled; nil if no store has admitted the message.
+    /// The admission that is settled; nil if the store is not known to have admitted the message.
     let origin: Origin?
 
     package convenience init(

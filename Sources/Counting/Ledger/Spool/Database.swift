@@ -40,7 +40,7 @@ import CSQLite
             try body()
             try runStatement("COMMIT")
         } catch {
-            // If the disk is full, for example, SQLite has perhaps rolled the transaction back already. Then
+            // After some errors, such as a full disk, SQLite has already rolled the transaction back. Then
             // this statement fails, which is ignored.
             try? runStatement("ROLLBACK")
             throw error
@@ -61,7 +61,7 @@ import CSQLite
     }
 }
 
-/// A prepared statement. Its parameters count from 1, its columns from 0.
+/// A prepared statement. Its parameters are numbered from 1, its columns from 0.
 @safe final class Statement {
     private let handle: OpaquePointer
 

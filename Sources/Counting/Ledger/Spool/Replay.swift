@@ -15,7 +15,7 @@ package final class Replay {
     /// All entries of a user are in one list, so they keep their order.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run ends after this many failures if Redis answers but counts nothing: then no settlement succeeds.
+    /// A run ends after this many failures if it has settled nothing so far, although Redis answers.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -31,7 +31,7 @@ package final class Replay {
     private var overspent = 0
     private var isFailing = false
 
-    /// - Parameter settled: called after Redis accepted entries, whose users can perhaps send messages again.
+    /// - Parameter settled: called after Redis accepted entries. Their users can perhaps send messages again.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -58,8 +58,8 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Sends all waiting entries, and stops if the whole ledger goes away. If one node goes away, only the
-    /// entries of its users stay in the spool.
+    /// Sends all waiting entries, and stops if all nodes are away. If one node is away, only the entries of
+    /// its users stay in the spool.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
@@ -98,7 +98,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// The server that counts a user. A test's ledger has no servers, so the ledger itself is returned.
+    /// The server with the user's counters. A test's ledger has no servers, so the ledger itself is returned.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.findNode(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }

@@ -36,7 +36,7 @@ extension LedgerError {
     }
 }
 
-/// When a settlement that failed although Redis answered is tried again, and how often it was tried.
+/// For a settlement that failed although Redis answered: how often it was tried, and when it is tried again.
 struct SettlementDelay: Sendable {
     /// The nanoseconds before the second try. Each later pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000

@@ -15,7 +15,7 @@ package struct ParkedSettlement: Sendable {
     package let reason: String
     /// The time at which the settlement was parked; nil if the edge still tries it again by itself.
     package let parked: Moment?
-    /// How often the settlement failed since the edge started; 0 if it is parked, so not tried any more.
+    /// How often the settlement has failed since the edge started; 0 for a parked one, which is not tried.
     package let tries: Int
 }
 
@@ -43,8 +43,8 @@ extension Spool {
         return Array((list + rest).prefix(count))
     }
 
-    /// Sends settlements again at once, except damaged and missing ones. Redis changes nothing for a
-    /// settlement that it has already counted. Returns their number, or nil if the file cannot be used.
+    /// Sends settlements again at once, except damaged and missing ones. If Redis has already counted one, it
+    /// changes nothing. Returns the number of these settlements; nil if the file cannot be used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {
@@ -53,8 +53,8 @@ extension Spool {
         return count
     }
 
-    /// Deletes settlements, so that they are never counted. Returns their number; nil if the file is
-    /// unusable.
+    /// Deletes settlements, so that they are never counted. Returns their number; nil if the file cannot be
+    /// used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func dropEntries(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.dropEntries(numbers) } }

@@ -96,8 +96,8 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Writes to the spool a provisional settlement of a running request, which counts only if this process
-    /// is killed. Returns the number by which it can be amended, once it is on the disk; nil if that failed.
+    /// Writes a provisional settlement of a running request to the spool. It counts only if this process is
+    /// killed. Returns the number for `amendProvisional` once it is on the disk; nil if that failed.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)

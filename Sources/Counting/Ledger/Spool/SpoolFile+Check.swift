@@ -118,7 +118,7 @@ extension SpoolFile {
         return (counts, damaged)
     }
 
-    /// Parks a damaged entry under a new number, since its number can be damaged and equal another entry's.
+    /// Parks a damaged entry under a new number, since a damaged number can be that of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forgetEntry(entry.number) else { return }
         counts.sequence += 1

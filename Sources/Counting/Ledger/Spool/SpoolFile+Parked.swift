@@ -78,7 +78,6 @@ extension SpoolFile {
         counts.parked -= database.changes
     }
 
-    /// Deletes parked entries. Returns their number.
     func dropParked(_ numbers: [Int]?) throws(SpoolFault) -> Int {
         let found = try parkedEntries(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
         try writeInTransaction { () throws(Database.Fault) in

@@ -169,16 +169,16 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// Converts a change for the file that is open now. If it amends an entry of an earlier file, this file
-    /// perhaps lacks the entry. So the change then adds the entry to this file.
+    /// Converts a change for the file that is open now. A change that amends an entry of an earlier file
+    /// becomes one that adds the entry, because the open file perhaps lacks it.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
         case .add: return work
         case .amend(let name, _, let record):
             return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
-        // The entry to remove is perhaps in an earlier file. The number is then 0, which no entry of this
-        // file has, so nothing is removed.
+        // If the entry to remove is in an earlier file, the number is 0. No entry has this number, so nothing
+        // is removed.
         case .forget(let name): return .forget(number: number(name) ?? 0)
         }
     }
@@ -200,7 +200,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Deletes entries that are settled. If the deletion fails, they are sent again, which changes nothing.
+    /// Deletes settled entries. If that fails, they are sent again, which changes nothing in Redis.
     func removeEntries(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {

@@ -1,7 +1,7 @@
 package import Limits
 
-/// All counters and other data of users. Only the operations of this protocol change the data, and each
-/// operation is one script in Redis (docs/counting.md).
+/// Counts messages and stores the entitlements of users. Each operation is one script in Redis
+/// (docs/counting.md).
 ///
 /// The same tests of the laws apply to every implementation. A ledger is bound to one loop.
 package protocol Ledger: AnyObject {
@@ -15,7 +15,7 @@ package protocol Ledger: AnyObject {
     /// loop. This method does not wait: `follower` is called when the call has ended. `outcome` reads the
     /// result.
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
-    /// Reads the result of a settlement and releases the call. Nil means that it must be sent again.
+    /// Reads the result of a settlement and releases the call. Nil means that the call must be sent again.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Renews the lease of a long answer. Returns false if no reservation is open under this attempt.
     ///
@@ -24,7 +24,7 @@ package protocol Ledger: AnyObject {
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
     /// Writes a user's entitlement if the event is newer than the last one. Returns the resulting version.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
-    /// Adds a grant to a user's limit. The call is safe to repeat under the same id.
+    /// Adds a grant to a user's limit. The call is safe to repeat with the same `act`.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// Sets the used units of a user's limit. If the id of the act was used before, nothing changes, and the
@@ -41,7 +41,7 @@ package protocol Ledger: AnyObject {
         -> [Recollection]
     /// Reads everything that is stored about a user. It changes nothing.
     func readUser(_ user: UserKey) async throws(LedgerError) -> StoredUser
-    /// The server that counts a user; nil in a test's ledger without servers. `nodeCount` counts the servers.
+    /// The server with a user's counters; nil in a test's ledger without servers. `nodeCount` counts them.
     func findNode(of user: UserKey) -> StoreNode?
     var nodeCount: Int { get }
 }
@@ -83,12 +83,12 @@ package enum SettlementOutcome: Hashable, Sendable {
     }
 }
 
-/// A threshold of tokens or money that a settlement was the first to reach in its period (L17).
+/// A threshold of a limit that a message or a settlement was the first to reach in the limit's period (L17).
 package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int
     package let level: Threshold
-    /// The settled units of the limit.
+    /// The used units of the limit, as users see them.
     package let used: Int
 
     package init(limit: Int, level: Threshold, used: Int) {
@@ -111,7 +111,7 @@ package struct ChangeResult: Hashable, Sendable {
     }
 }
 
-/// The person who changes a user's record by hand, and their reason. The user's audit trail keeps both.
+/// The operator who changes a record, and their reason. The audit trail keeps both.
 package struct OperatorAct: Hashable, Sendable {
     package let id: String
     package let actor: String

@@ -13,7 +13,7 @@ package final class NodeWatch: Timed {
     /// While the server answers, the results of two probes are at most this many nanoseconds apart. If the
     /// last result is older, the next probe is still waiting for its reply.
     static let longestSilence = pause + 250_000_000
-    /// The shortest time in nanoseconds from an answered probe to the early probe after a failed message.
+    /// A failed message causes an early probe, at least this number of nanoseconds after the last probe.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -30,8 +30,8 @@ package final class NodeWatch: Timed {
     private var lastProbe: UInt64 = 0
     /// Whether the last probe found the server away. The next connection is then probed at once.
     private var wasAway = false
-    /// When the server's version and policy were last found correct, and the number of connections made by
-    /// then. Nil if this never happened. The check is repeated over each new connection.
+    /// When the server's version and policy were last found correct, and how many connections had been made
+    /// by then; nil if that never happened. The check is repeated over each new connection.
     private var check: (time: UInt64, connects: Int)?
     private lazy var timer = Timer(self)
 
@@ -116,8 +116,8 @@ package final class NodeWatch: Timed {
     // MARK: Probes
 
     /// Probes the server after a connection was made. If the server answered the last probe, the next probe
-    /// waits for a short pause. Otherwise probes would follow each other without a pause: a server that
-    /// refuses writes closes the connection after each probe.
+    /// waits for a short pause. After a probe of a replica, for example, the edge closes the connection and
+    /// makes another one. Without the pause, the next probe would follow after a few milliseconds.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }

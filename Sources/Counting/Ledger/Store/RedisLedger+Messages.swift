@@ -88,7 +88,7 @@ extension RedisLedger {
         }
     }
 
-    /// Reads and releases the reply to a call; nil if nothing was executed, so that it must be sent again.
+    /// Reads and releases the reply to a call; nil if Redis executed nothing and the call must be sent again.
     private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
         -> RedisReply?
     {

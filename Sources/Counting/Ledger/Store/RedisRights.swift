@@ -23,7 +23,7 @@ package enum RedisRights {
 
     /// The further commands that an edge needs to follow a cluster.
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
-    /// The further command that an edge needs if sentinels name the master. It asks a server for its role.
+    /// The further command that an edge needs if sentinels name the master. It returns a server's role.
     package static let sentinel = ["role"]
 
     package static var commands: [String] { clients.union(scripts).sorted() }

@@ -4,13 +4,13 @@ package import Redis
 /// follower. The follower must pass the call once to `receive` or `outcome` of `Admissions`, which reads the
 /// reply and releases the call.
 package enum StoreCall {
-    /// The call of a script in Redis. It has ended even if Redis has not answered it.
+    /// The call of a script in Redis. It can have ended without a reply.
     case redis(RedisCall)
     /// The result of an admission that took several Redis commands, or that a test's ledger in memory made.
     case admission(Result<AdmitReply, LedgerError>)
     case settlement(Result<SettlementOutcome, LedgerError>)
 
-    /// The server that has answered this call; nil if the call was not sent as a single Redis command.
+    /// The server to which this call was sent; nil if the call was not sent as a single Redis command.
     var node: StoreNode? {
         if case .redis(let call) = self { call.node } else { nil }
     }
@@ -18,8 +18,8 @@ package enum StoreCall {
 
 /// An object whose method `ended` is called when a call of the ledger has ended.
 package protocol StoreCallFollower: RedisCallFollower {
-    /// Called once, on the loop, in a later turn than the call was sent. (A test's ledger in memory calls
-    /// this method before `send` returns.)
+    /// Called once, in a later turn of the loop than `send`. (A test's ledger in memory calls this method
+    /// before `send` returns.)
     func ended(_ call: StoreCall)
 }
 

@@ -2,7 +2,7 @@ package import Redis
 
 /// Why the store cannot count a message now.
 package enum StoreFault: Error, Equatable, Sendable {
-    /// There is no connection, or no reply to its greeting (its first commands). The reason is not known yet.
+    /// There is no connection, or its first commands got no reply. The reason is not known yet.
     case unreachable
     case away(ContactFault)
     /// No reply came within the deadline, or before the connection was lost.

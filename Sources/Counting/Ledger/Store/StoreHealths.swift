@@ -22,7 +22,7 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: makes the identity for the node whose key has this number (`StorePart`).
+    ///   - identify: makes the identity of a node from the number in the key of its identity (`StorePart`).
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
@@ -51,8 +51,8 @@ package final class StoreHealths: Sendable {
     }
 
     /// The secret key with which payloads are fingerprinted; empty until it was read from the store. It is
-    /// the store's id, so all edges of the store have the same secret. In a cluster it is the id in the first
-    /// key of `StorePart`. Without a secret, callers could find two payloads with equal fingerprints.
+    /// the store's id, so all its edges have the same secret. In a cluster it is the id in the key with the
+    /// number 0 (`StorePart`). Without a secret, callers could find two payloads with equal fingerprints.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
@@ -64,7 +64,7 @@ package final class StoreHealths: Sendable {
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Reads the id of a connected store before the first message is accepted. The id is the secret key of
-    /// fingerprints. The first fingerprints without it would differ from later ones of the same payloads.
+    /// fingerprints. Without it, the first fingerprints would differ from later ones of the same payloads.
     package func learnIdentity(of router: RedisRouter) async {
         for node in router.nodes where node.isConnected {
             let part = StorePart(of: node, in: router)

@@ -5,9 +5,9 @@ import Synchronization
 /// Recognises whether the store is still the one in which this edge has counted. All loops share one object.
 ///
 /// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
-/// gets another id. It keeps the former id beside it until an operator accepts the loss. So every edge
-/// learns of the loss, even one that restarted together with the store and has no id in memory. A failover
-/// to an old replica keeps the id.
+/// gets another id. The key also keeps the former id until an operator accepts the loss. So every edge learns
+/// of the loss, even one that restarted together with the store and has no id in memory. A failover to an old
+/// replica keeps the id.
 package final class StoreIdentity: Sendable {
     private struct State {
         /// The id of the store in which this edge has counted so far; empty if there is none.

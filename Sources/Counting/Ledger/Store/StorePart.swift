@@ -10,8 +10,8 @@ package struct StorePart: Hashable, Sendable {
     /// server, whose key has no number.
     package let number: Int?
 
-    /// The prefix of this key, such as `us:{store:}:` or `us:{store:17}:`. It belongs to no user, since a
-    /// user's tag contains no colon.
+    /// The prefix of the key with the identity, such as `us:{store:}:` or `us:{store:17}:`. No user has this
+    /// prefix, since a user's tag contains no colon.
     package var key: UserKey {
         UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
     }

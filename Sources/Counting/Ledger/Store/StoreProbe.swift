@@ -17,8 +17,8 @@ package struct StoreProbe {
         /// The id of the store that was lost and replaced by this one; empty if no store was lost, or if an
         /// operator has accepted the loss.
         package let lostID: String
-        /// The time by the store's clock, in ms, at which the store got its id. If `lostID` is not empty, the
-        /// time at which a probe found that the store has lost its data.
+        /// The time by the store's clock, in ms, at which the store got its id; if `lostID` is not empty, at
+        /// which a probe found the loss.
         package let since: Int
         /// The time by the store's clock, in ms, since which this clock has run without a step.
         package let steadySince: Int
@@ -131,7 +131,7 @@ package struct StoreProbe {
         }
     }
 
-    /// The command of an admission that only reads, under a plan without limits. So it counts nothing.
+    /// The command of an admission under a plan without limits. It only reads, so it counts nothing.
     private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(

@@ -65,7 +65,6 @@ package final class StoreWatch {
         }
     }
 
-    /// The objects that watch the nodes, in the order in which the router lists the nodes.
     var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
 
     // MARK: Nodes of users
@@ -73,7 +72,7 @@ package final class StoreWatch {
     var payloadSecret: String { health.payloadSecret }
     var recognizesRepeats: Bool { health.recognizesRepeats }
 
-    /// The node that counts a user, with its breaker and clock.
+    /// The node with a user's counters.
     @inline(__always)
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 

@@ -1,6 +1,6 @@
 import Redis
 
-/// The users whose check-ins a push job of the app has claimed under one request id, to send them.
+/// The users whose check-ins one push job of the app has claimed, under one request id, and will send.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
         /// The push job, which sends check-ins, is still adding users to the batch.
@@ -39,7 +39,7 @@ extension CheckInStore {
         return CheckInBatch(state: state, claimant: claimant, people: people)
     }
 
-    /// Takes at most `count` more users whose check-ins are due. Takes none if the batch is no longer open.
+    /// Adds to the batch at most `count` users whose check-ins are due; none if the batch is no longer open.
     package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
         -> [UserName]
     {

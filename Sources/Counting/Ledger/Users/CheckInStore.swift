@@ -51,14 +51,15 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can now ask the user for permission to send check-ins. Only one call returns true.
+    /// Whether the app can now ask the user for permission to send check-ins. After the result was true, it
+    /// is false until the user has chosen “later” and completed another session.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)
         return try await call(arguments).code == 1
     }
 
-    /// Claims a user's check-in of one day, if their preferences permit it. Then nobody else can send it.
+    /// Claims a user's check-in of one day, if the user's choices permit it. Nobody else can then send it.
     ///
     /// - Parameters:
     ///   - day: the day's number in the user's calendar.

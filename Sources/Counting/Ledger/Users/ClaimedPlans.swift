@@ -13,7 +13,7 @@ package struct ClaimedPlan: Hashable, Sendable {
 /// Records the plan that a user's token or API key names, so that operators see which plan applies to the
 /// user. No caller waits for this record, and no decision depends on it. Each instance is bound to one loop.
 ///
-/// The same plan of a user is sent to Redis at most once an hour, even if Redis did not get the record.
+/// The same plan of a user is sent to Redis at most once an hour, even if Redis did not store it.
 package final class ClaimedPlans {
     private static let capacity = 8192
     /// The nanoseconds between two records of the same plan of a user.

@@ -3,7 +3,7 @@ package import Redis
 
 /// An object that a user has stored at a provider: its kind and its id.
 package struct StoredObject: Hashable, Sendable {
-    /// The kind of object, such as `files` or `vector_stores`, in the words of `Dialects/StoredKind`.
+    /// The kind of object, such as `files` or `vector_stores`, as `Dialects/StoredKind` names it.
     package let kind: String
     package let id: [UInt8]
 
@@ -22,7 +22,7 @@ package struct StoredObject: Hashable, Sendable {
 ///
 /// If an object is in no user's set, it has no owner, and the edge treats it as unknown to every user.
 package final class ObjectStore {
-    /// The number of a user's newest objects that are kept. A removed older object has no owner any more.
+    /// The largest number of objects of a user. If there are more, the oldest are removed and have no owner.
     private static let most = 10_000
 
     private let redis: RedisRouter
@@ -87,7 +87,7 @@ package final class ObjectStore {
     }
 
     /// Removes the ticket of a batch. Only one caller gets true, and this caller must settle the batch. If
-    /// its edge dies before that, the reservation is charged when the lease ends.
+    /// the caller's edge dies before that, the batch is charged when its lease ends.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)

@@ -12,23 +12,23 @@ package protocol OperatorLedger: Ledger {
     func blockUser(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     /// The first step of a merge: prepares the new user, who will get the record of the old user (`other`).
-    /// From now on no third user can be merged into the new user. The call is safe to repeat under the same
-    /// id.
+    /// From now on no third user can be merged into the new user. The call is safe to repeat with the same
+    /// `act`.
     func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Arrival
     /// The last step of a merge, after the old user (`other`) was erased. If `isCancel` is true, the call
-    /// only undoes `arrive`, because the old user does not depart. The call is safe to repeat.
+    /// only undoes `arrive`, because the merge was refused. The call is safe to repeat.
     func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
         async throws(LedgerError)
     /// The second step of a merge: from now on the old user cannot send, and their record accepts no change.
-    /// The call is safe to repeat under the same id.
+    /// The call is safe to repeat with the same `act`.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     /// The third step of a merge: adds the old user's books of these months to the new user's books. The call
     /// is safe to repeat.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Removes the lines by which `mergeBooks` recognises a repeated call from the new user's books. Call
+    /// Removes from the new user's books the lines by which `mergeBooks` recognises a repeated call. Call
     /// this method after `mergeUser`.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// The fourth step of a merge: adds the record of the old user (`departed`) to the new user's record. The
@@ -82,7 +82,7 @@ package struct DepartedRecord: Sendable {
         self.fields = fields
     }
 
-    /// The units of each counter, which are added to the other user's counters.
+    /// The units of each counter. A merge adds them to the new user's counters.
     package var counters: [String: Int] {
         Dictionary(
             fields.compactMap { field in
@@ -155,7 +155,7 @@ extension RedisLedger: OperatorLedger {
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
-        // The script `depart` refuses a user whose leases have ended, so `reclaim` is called first.
+        // If leases of the user have ended, the script replies 5. It is called again after `reclaim`.
         for _ in 0..<3 {
             var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
@@ -255,7 +255,7 @@ extension RedisLedger: OperatorLedger {
         return try Self.requireValue(reply.integer, of: scripts.forget)
     }
 
-    /// The months for which a user can have a page of the books. Nil is the page `0000`, which has the
+    /// The months for which a user can have a page of the books. Nil stands for the page `0000` of
     /// settlements without a day.
     func bookPages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
         [nil] + Self.bookMonths(around: try await readUser(user).now)

@@ -24,7 +24,7 @@ package struct PurchaseChange: Sendable {
         }
     }
 
-    /// The id of the transaction, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
+    /// The id of the transaction. It has at most 64 bytes and none of the characters `,=@#!`.
     package let transaction: String
     package let isRefund: Bool
     /// The time until which a refund is remembered. A refund can be reported before its purchase, and the
@@ -105,8 +105,8 @@ package struct PurchaseStore {
 
     /// The number of days for which a purchase belongs to its first user, longer than its grant is kept.
     private static let claimDays = 400
-    /// If an edge began to claim a purchase and never finished, a later call can claim it after this many
-    /// calls. By then, the edge has certainly ended.
+    /// If the first call that claims a purchase does not finish, the purchase can be claimed after this
+    /// number of calls. By then, the edge of the first call has certainly ended.
     private static let patience = 8
 
     /// The name of a purchase in records: the subscription service's name, a slash, and the service's name

@@ -8,16 +8,16 @@ package struct StoreMark: Hashable, Sendable {
     /// The id of the store that was lost and replaced by this one; nil if no store was lost, or if an
     /// operator has accepted the loss.
     package let lostID: String?
-    /// The time since which the store has this identity; nil if that is unknown.
+    /// When the store got `id`; if `lostID` is not nil, when the loss was found. Nil if this is unknown.
     package let since: Moment?
 }
 
-/// Reads and accepts the identity of the store, and of each node of a cluster.
+/// Reads the identity of the store or of a cluster's nodes, and accepts a loss of data for an operator.
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// The identity of the store. In a cluster it is the identity of the first node that has lost data, or
-    /// else of the first node.
+    /// The identity of the store. In a cluster it is that of the first node that has lost data. If no node
+    /// has, it is that of the first node.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -41,7 +41,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Accepts a store or nodes that were emptied. Returns false if none was emptied.
+    /// Accepts the loss of data in a store or in nodes that were emptied. Returns false if none was emptied.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {
@@ -54,7 +54,7 @@ package struct StoreMarks {
         return isDone
     }
 
-    /// For each node of the store, the name of the key that has the node's identity.
+    /// For each node of the store, the name of the key with the node's identity.
     private var parts: [StorePart] {
         guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }

@@ -1,7 +1,7 @@
 package import Limits
 
-/// The record of a user's subscription: the entitlement, which decides the plan and the periods, and the
-/// reported facts from which it was derived.
+/// The record of a user's subscription. It has the entitlement, which decides the plan and the periods, and
+/// the reported facts from which the entitlement was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version, which only the scripts in Redis change.
     package var version = 0
@@ -31,8 +31,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The user's ids at subscription services, the most useful first. At most 8 are kept. An id begins with
     /// the service's name and a colon, unless the service is Stripe.
     package var customers: [String] = []
-    /// The row of the product in the configured list of products, where row 0 is the best. By these rows,
-    /// `lua/lib/sources` chooses between the records of two sources.
+    /// The number of the product's row in the configured list of products. The best row has the number 0.
+    /// `lua/lib/sources` uses this number to choose between the records of two sources.
     package var rank: Int?
     /// The records that other sources have reported about this user, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]
@@ -87,10 +87,10 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// A report about a subscription. It is written if it is newer than the last report of its source.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// A report's statement about a grant that a source gives for a time, without a transaction. A later
-    /// call to the source would not show such a grant.
+    /// What a report says about a grant that a source gives for a limited time, without a transaction. If the
+    /// edge called the source later, it would not see such a grant.
     package enum TemporaryGrant: Hashable, Sendable {
-        /// A grant that is running stays until its end, although this report says that the plan has ended.
+        /// A grant that is running stays until its end, even if this report says that the plan has ended.
         case respected
         case until(Moment)
         case over

@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// The data of a user's record that the user can see, but that the reply to an admission lacks.
+/// The data of a user's record that the user can see, but that a reply to `admit` lacks.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
     /// The time at which one of the user's counts last changed. It is nil if none has changed, or if the
@@ -15,7 +15,7 @@ package struct KeptRecord: Hashable, Sendable {
 package struct SubscriptionStore {
     let connection: RecordConnection
 
-    /// Reads a user's subscription record, and whether the record already contains `event` (its id).
+    /// Reads a user's subscription record, and whether the event with the id `event` was applied to it.
     package func readSubscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {

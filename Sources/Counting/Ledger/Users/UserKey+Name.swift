@@ -1,7 +1,7 @@
 import Bytes
 
 extension UserKey {
-    /// The user's id, decoded from the prefix of the user's keys; nil if that has only a digest of the id.
+    /// The user's id, decoded from the prefix of the user's keys; nil if the prefix has only a digest of it.
     ///
     /// - Parameter stem: `us:{T}:`, as in `UserKey.stem`.
     package static func id(inStem stem: [UInt8]) -> [UInt8]? {

@@ -39,13 +39,13 @@ package struct UserKey: Hashable, Sendable {
     init(stem: [UInt8]) {
         self.stem = stem
         let mark = FNV1a.hash(stem.span)
-        // Tables use the upper half of the hash. So the last bytes, which differ most, must change this half.
+        // Tables use the hash's upper half. So the last bytes of `stem`, which differ most, must change it.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // Equal hashes nearly always belong to the same user, so an early exit from this loop saves nothing.
+        // Keys with equal hashes are nearly always equal, so an early exit from this loop saves nothing.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }

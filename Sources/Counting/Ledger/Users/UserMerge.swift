@@ -14,8 +14,8 @@ import Redis
 ///
 /// A user who is prepared for a merge takes part in no other merge. So concurrent merges have the same result
 /// as if those that are not refused had run one after the other (L19). The new user is prepared first,
-/// because this step can be undone without harm. After `arrive` was undone, `merge` and `mergebooks` add
-/// nothing, even if a second call of the same request is still running.
+/// because this step can be undone without harm. Once `arrive` is undone, `merge` and `mergebooks` add
+/// nothing, even if another call of the same request is still running.
 ///
 /// Each instance is bound to one loop.
 package struct UserMerge {
