@@ -69,7 +69,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case unknownModel = "unknown_model"
     case unknownObject = "unknown_object"
 
-    // Sentences about messages that fail although the user may send them.
+    // Sentences about failures of the edge, of Redis or of the upstream, and about the kill switch.
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"
