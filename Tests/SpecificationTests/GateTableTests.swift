@@ -91,8 +91,7 @@ struct `Specification §4: the gate says why` {
             state: "active", actions: "manage"),
     ]
 
-    /// The section `subscriptions:` that replaces the one of the preset. It has links and a stand-in for the
-    /// subscription service.
+    /// The setting that is added to the preset: the page to which upgrades lead.
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade

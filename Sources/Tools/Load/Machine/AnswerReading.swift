@@ -8,7 +8,7 @@ struct AnswerReading: ~Copyable {
     private var progress = StreamProgress(.openAI)
     private var scanner = EventScanner(limit: 64 << 10)
     private var tokens = TokenFigures()
-    /// The body of an answer that is not a stream. Bodies above 64 KiB are not kept.
+    /// The body of an answer that is not a stream. Parts beyond 64 KiB are not kept.
     private var document = ByteBuffer()
     private var pieces = 0
 
