@@ -41,7 +41,6 @@ package final class MockProviderServer: Sendable {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// The sum of the counts of all loops so far.
     package func readFigures() async -> MockProviderFigures {
         var sum = MockProviderFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }

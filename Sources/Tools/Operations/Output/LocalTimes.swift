@@ -9,7 +9,6 @@ enum LocalTimes {
 
     static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
 
-    /// Formats a time in the clock's zone. Other texts stay unchanged.
     static func localText(_ text: String, _ clock: ZonedTimestamp) -> String {
         Moment(rfc3339: text).map { clock.formatMoment($0) } ?? text
     }

@@ -76,7 +76,6 @@ struct RowOutput {
         }
     }
 
-    /// The heading as a line of CSV (RFC 4180).
     var csvHeading: String { columns.map { Self.quoted($0.name) }.joined(separator: ",") }
 
     var csv: [String] {

@@ -82,7 +82,6 @@ struct UserPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// The amount of a grant or an override.
     private func amountText(_ change: Document) -> String {
         let amount = change.whole("amount")
         return moneyLimits.contains(change.text("limit")) ? Figure.money(amount) : Digits.grouped(amount)

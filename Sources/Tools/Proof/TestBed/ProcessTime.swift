@@ -16,7 +16,6 @@ package enum ProcessTime {
         }
     }
 
-    /// The name of the program, as the kernel reports it.
     package static func processName(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }
