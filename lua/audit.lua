@@ -1,5 +1,5 @@
--- audit: writes an operator's change that concerns no user into an audit trail. If the change is to switch a
--- kill switch on or off, the script also does this.
+-- audit: writes an operator's change that concerns no user into an audit trail. If the change switches a kill
+-- switch on or off, the script also sets the kill switch.
 --
 -- KEYS   a, the audit trail; k, the hash of kill switches, only if one is changed (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: request id. ARGV[2]: actor. ARGV[3]: reason. ARGV[4]: the action. ARGV[5]: what it changed.

@@ -18,7 +18,7 @@
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]
 
--- None of these calls changes anything: the key does not exist, or the arguments are invalid.
+-- None of these calls changes anything, because the key does not exist or the arguments are invalid.
 local calls = {
   { 'EXISTS', key }, { 'HDEL', key, 'f' }, { 'HGET', key, 'f' }, { 'HGETALL', key },
   { 'HINCRBY', key, 'f', 'no-number' }, { 'HKEYS', key }, { 'HLEN', key }, { 'HMGET', key, 'f' },

@@ -1,4 +1,4 @@
--- renew: extends the lease of a long answer and records what the answer has used so far. If its edge dies,
+-- renew: extends the lease of a long answer and records what the answer has used so far. If the edge dies,
 -- `reclaim` charges this use.
 --
 -- KEYS   r, the open reservations (docs/counting.md, Keys)

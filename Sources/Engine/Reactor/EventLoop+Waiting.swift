@@ -46,7 +46,7 @@ private final class Alarm: Timed {
 /// The end of a loop's thread, and the tasks that wait for that end. All threads may use it.
 final class LoopEnding: Sendable {
     private struct State {
-        /// The thread. It is nil after it was joined.
+        /// The loop's thread, or nil after it was joined.
         var thread: pthread_t?
         var isReached = false
         var waiting: [CheckedContinuation<Void, Never>] = []

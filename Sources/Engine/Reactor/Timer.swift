@@ -11,7 +11,7 @@ package final class Timer {
     fileprivate var place = -1
 
     private unowned let owner: any Timed
-    /// The owner. While the timer is armed, this reference keeps it alive. Otherwise it is nil.
+    /// While the timer is armed, this reference keeps the owner alive. Otherwise it is nil.
     private var kept: (any Timed)?
 
     package init(_ owner: any Timed) { self.owner = owner }

@@ -18,7 +18,7 @@ final class Connection: Pump, Flushing {
     /// How many of the newest calls wait for the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
-    /// Whether the server has sent something that is not RESP2, or more bytes than the reply may have.
+    /// Whether the server has sent something that is not RESP2, or a reply that is too long.
     private(set) var isGarbled = false
     /// Whether no more commands are sent, because the server is a replica or requires a sign-in.
     private(set) var isRetiring = false
@@ -134,8 +134,8 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
-            // The bytes are not RESP2, or more than the command's reply may have. The limit of a reply's
-            // length protects the memory.
+            // The bytes are not RESP2, or the reply is longer than `mostReply`. This limit protects the
+            // memory.
             case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()

@@ -1,6 +1,6 @@
 /// Why there is no connection to a server, for operators. The first value of a case is the server's address
-/// as it is written in the configuration, or the name of the master. No case contains text that the other
-/// side has sent.
+/// as it is written in the configuration, or the name of the master. No case contains text that the server
+/// has sent.
 package enum ContactFault: Hashable, Sendable {
     case unknownName(String, reason: String)
     /// Nothing listens at this address.

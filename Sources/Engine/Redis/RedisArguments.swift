@@ -50,7 +50,7 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
-    /// The slot of the key at `index`. A single server needs no slot, so it is computed only when needed.
+    /// The slot of the key at `index`. This is called only for a cluster. A single server needs no slot.
     func slotOfKey(at index: Int) -> RedisSlot {
         var place = 0
         var length = 0

@@ -16,7 +16,7 @@ package protocol RedisCallFollower: AnyObject {
     var isPutOff = false
     /// The position of the call's first byte among all bytes that the connection has sent.
     var start = 0
-    /// The bytes of the command while there is no connection. Later, the bytes of the reply if it is a text.
+    /// Contains the command while there is no connection, and later the reply if the reply is a text.
     package private(set) var writer = ByteWriter()
     /// Whether the reply is a text, which is in `writer`.
     package private(set) var isText = false
@@ -89,7 +89,7 @@ package protocol RedisCallFollower: AnyObject {
     func encode(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 }
 
-/// The calls in the order in which they were made. It is a ring that grows and never shrinks.
+/// A ring of calls in the order in which they were made. It grows and never shrinks.
 struct RedisCallQueue {
     private var ring: [RedisCall?] = Array(repeating: nil, count: 64)
     private var head = 0

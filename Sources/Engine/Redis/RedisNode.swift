@@ -5,9 +5,9 @@ package import TLS
 /// first needed and again after it has ended. The node also has the breaker, the server's clock, and the
 /// list of scripts that the server knows.
 ///
-/// A node does not know other nodes. `RedisRouter` finds the node that has a key. All members must be used on
-/// the loop's thread. Every call ends within its deadline, whatever the server does. Call `close` before the
-/// last reference to the node is dropped.
+/// A node has no reference to other nodes. `RedisRouter` finds the node that has a key. All members must be
+/// used on the loop's thread. Every call ends within its deadline, whatever the server does. Call `close`
+/// before the last reference to the node is dropped.
 package final class RedisNode: Timed {
     package struct Options: Sendable {
         /// How many milliseconds a call may take, including the time to connect.

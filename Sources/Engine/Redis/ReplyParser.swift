@@ -1,7 +1,7 @@
 import CHiredis
 
-/// Reads replies with libhiredis' incremental reader. It builds `RedisReply` values directly, without the
-/// reader's tree of C objects, so a flat array of integers needs one allocation.
+/// Reads replies with libhiredis' incremental reader. Callbacks build `RedisReply` values directly, without
+/// the reader's tree of C objects, so a flat array of integers needs one allocation.
 ///
 /// `assembly` is allocated by hand, so that callbacks reach it without reference counts or access checks.
 @safe struct ReplyParser: ~Copyable {

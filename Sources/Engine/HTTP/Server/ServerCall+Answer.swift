@@ -76,7 +76,7 @@ extension ServerCall {
         outbound.appendChunkEnd()
     }
 
-    /// Ends a stream's body, so that the client knows that it is complete.
+    /// Ends a stream's body, so that the client recognises it as complete.
     package func endStream() { if case .chunked = framing { outbound.appendLastChunk() } }
 
     package var hasUnsent: Bool { !outbound.isEmpty }
@@ -97,8 +97,8 @@ extension ServerCall {
         [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
-    /// Whether the answer depends on no property of this request but its id. If so, another call can get the
-    /// same bytes while the field `Date` shows the same second.
+    /// Whether the answer depends on nothing of this request except its id. If so, other calls can get the
+    /// same bytes until the second in the field `Date` changes.
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }

@@ -4,7 +4,7 @@ package import Reactor
 package enum SendResult: Equatable, Sendable {
     /// The network has accepted all bytes.
     case all
-    /// Some bytes still wait. `hasMoved` says whether others were accepted.
+    /// Some bytes still wait. `hasMoved` is true if the network accepted some before them.
     case waiting(hasMoved: Bool)
     /// The client has left, and the waiting bytes were dropped.
     case clientLeft

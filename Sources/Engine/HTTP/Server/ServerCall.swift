@@ -4,10 +4,10 @@ package import Wire
 
 /// One request and its answer, which is written once.
 ///
-/// From `begin` to `finish`, the call owns the bytes of both. `inbound` contains the request's head and later
-/// its body, so ranges of the head stay valid. `outbound` contains the unsent part of the answer. `finish`
-/// returns these buffers to the connection. Bytes that are written afterwards are dropped. A call that is
-/// still referenced is never reused for the next request (see `ServerConnection.nextCall`).
+/// From `begin` to `finish`, the call owns two buffers. `inbound` contains the request's head and later its
+/// body, so ranges of the head stay valid. `outbound` contains the unsent part of the answer. `finish`
+/// returns both to the connection. Bytes that are written afterwards are dropped. A call that is still
+/// referenced is never reused for the next request (see `ServerConnection.nextCall`).
 package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
@@ -38,7 +38,7 @@ package final class ServerCall {
     package internal(set) var isSpent = false
     var saysLast = false
     package private(set) var isParked = false
-    /// How much this request uses of the memory that all request bodies together may use (`BodyBudget`).
+    /// How much of the shared memory for request bodies (`BodyBudget`) this request uses.
     private(set) var share = BodyBudget.Share()
 
     /// The stage of the call. It only moves forward, until `renew` prepares the call for another request.
@@ -169,7 +169,7 @@ package final class ServerCall {
         isSpent = true
     }
 
-    /// Breaks off the exchange in such a way that the client sees that the answer is incomplete.
+    /// Breaks off the exchange so that the client recognises the answer as incomplete.
     package func breakOff() {
         isSpent = true
         outbound.removeAll(keepingCapacity: false)

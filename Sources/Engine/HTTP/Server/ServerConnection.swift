@@ -25,7 +25,7 @@ final class ServerConnection {
     var stage = Stage.listening
     /// How many bytes at the beginning of `inbound` belong to the request that was answered last.
     var length = 0
-    /// How much the present request uses of the memory that all request bodies may use (`BodyBudget`).
+    /// How much of the shared memory for request bodies (`BodyBudget`) the present request uses.
     var share = BodyBudget.Share()
     /// Whether the connection cannot be used again, for example because the last request is incomplete.
     var isSpent = false
@@ -52,7 +52,7 @@ final class ServerConnection {
         self.server = server
     }
 
-    /// Whether the connection waits for a request, so that no request is unanswered.
+    /// Whether the connection waits for a request and has none to answer.
     var hasNoRequest: Bool { if case .listening = stage { true } else { false } }
 
     /// The call for the request that is being read.
