@@ -12,8 +12,8 @@ package final class AdmissionRequest: Sendable {
     package let estimate: Consumption
     /// The price of the estimate's output in micro-dollars per million tokens; 0 if output costs nothing.
     package let outputRate: Int
-    /// Whether the plan counts as valid after the end of the paid period, because the edge could not ask the
-    /// subscription service about a renewal.
+    /// Whether the plan counts as valid although its paid period has ended. This is so if the edge could not
+    /// ask the subscription service about a renewal.
     package let overlooksPeriodEnd: Bool
     /// The plan that the caller's token or key names. If it is nil, the user's entitlement names the plan.
     package let plan: String?

@@ -308,8 +308,8 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // Only open messages cause this refusal. If one of them has just ended on this edge, its
-            // settlement can still be on its way to the store. So the store is asked again.
+            // If only open messages cause the refusal, and one of them has just ended on this edge, its
+            // settlement can still be on its way. Then the result is false, and the script is called again.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:

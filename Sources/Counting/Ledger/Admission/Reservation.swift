@@ -190,9 +190,9 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// Lists the changes of counters that a settlement or a refund must name. A settlement names each counter
-    /// whose used units differ from the estimate or can reach a threshold. A refund names each counter whose
-    /// units were used and are still charged. All other counters are settled as estimated, or given back.
+    /// Lists the changes that a settlement or a refund must name. A settlement names each counter whose used
+    /// units differ from the estimate or can reach a threshold. All other counters keep the estimate. A
+    /// refund names each counter whose units are charged nevertheless. All others get the estimate back.
     ///
     /// - Parameter actual: what was used. If it is nil, the estimate was used, or nothing if the message is
     ///   given back.

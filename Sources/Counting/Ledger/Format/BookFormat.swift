@@ -3,8 +3,8 @@ import Redis
 
 /// The format of the lines of the books. `lua/settle.lua` writes them, and `lua/readbooks.lua` reads them.
 enum BookFormat {
-    /// The largest number of bytes of a model's name in the books. A longer name is cut. Otherwise Redis
-    /// would store the page of the books in a larger encoding.
+    /// The largest number of bytes of a model's name in the books. A longer name is cut, since Redis would
+    /// otherwise store the page of the books in a larger encoding.
     static let longestModel = 48
 
     private static let roomOfOne =

@@ -12,8 +12,8 @@ package enum RecordField: String, CaseIterable, Sendable {
     package var isOfEntitlement: Bool { place < Self.et.place }
 
     /// Whether each subscription service reports a value of the field. If several services report about a
-    /// user, the values of the best report are stored under the names of the fields. The values of any other
-    /// report are stored as `<source>.<name>` (such as `stripe2.plan`).
+    /// user, the values of the best report are stored under the plain names of the fields. The values of any
+    /// other report are stored as `<source>.<name>` (such as `stripe2.plan`).
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false

@@ -99,7 +99,7 @@ final class WrittenSchedule {
         var packer = MessagePackWriter()
         PlanItem.forEach(from: .lease) { item in
             switch item {
-            // Each user has an own span, so `AdmitCall` writes the span, and this shared plan lacks it.
+            // Each user has another span, so `AdmitCall` writes the span, and this shared plan lacks it.
             case .from, .to: break
             case .lease: packer.putNumber(lease)
             case .mostOpen: packer.putNumber(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)

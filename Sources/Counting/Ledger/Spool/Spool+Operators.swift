@@ -66,13 +66,13 @@ extension Spool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
     }
 
-    /// Sets the next try of an entry. If an operator has dropped the entry meanwhile, nothing happens.
+    /// Sets the time of an entry's next try. If an operator has dropped the entry meanwhile, nothing happens.
     func delayEntry(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
         await keeper.ask { $0.delayEntry(entry, reason, at: now) }
     }
 
-    /// Whether Redis has perhaps counted an entry. This is true if its reply was lost, or if the edge can
-    /// have sent it before a restart.
+    /// Whether Redis has perhaps counted an entry. This is true if the edge sent the entry and got no reply,
+    /// or if it can have sent it before a restart.
     func wasSent(_ entry: SpoolEntry) -> Bool {
         status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)

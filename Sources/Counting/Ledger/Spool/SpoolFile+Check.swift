@@ -1,6 +1,6 @@
 import Limits
 
-// The check at each start whether entries of the spool are missing or damaged.
+// Checks at each start whether entries of the spool are missing or damaged.
 extension SpoolFile {
     /// Parks damaged entries, and records how many entries are missing. Returns log lines about the damage.
     func check(at now: Moment) throws(SpoolFault) -> [String] {

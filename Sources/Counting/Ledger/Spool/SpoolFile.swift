@@ -3,7 +3,7 @@ import Reactor
 
 /// An entry of the spool: the record of a settlement, and its user.
 package struct SpoolEntry: Hashable, Sendable {
-    /// The entry's number. It rises with each entry, and is never used again.
+    /// The entry's number. Each new entry gets a higher number, and no number is used again.
     package let number: Int
     package let user: UserKey
     /// The record that `SpoolRecord` writes, with its checksum.

@@ -8,7 +8,7 @@ enum UnknownSettlement: Equatable {
     case nothingToCount
     /// The settlement was sent before and its reply was lost, but the user's books contain its use.
     case countedBefore
-    /// The store has lost the reservation. The settlement in this case counts the whole use of the message.
+    /// The store has lost the reservation. The associated settlement counts the whole use of the message.
     case neverAdmitted(Settlement)
     /// Nothing shows that this charge was counted, so it probably was not.
     case lost

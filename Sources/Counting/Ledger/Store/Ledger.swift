@@ -65,7 +65,7 @@ extension Ledger {
 }
 
 package enum SettlementOutcome: Hashable, Sendable {
-    /// The request was never admitted, was refunded, or was settled before under an id that the edge made.
+    /// The reservation was never admitted, was refunded, was lost, or was settled under an id of the edge.
     case unknown
     case done
     /// The settlement was the first to reach these thresholds of tokens or money.

@@ -10,8 +10,8 @@ package final class NodeWatch: Timed {
     package static let pause: UInt64 = 1_000_000_000
     /// The nanoseconds between a failed probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// While the server answers, the results of two probes are at most this many nanoseconds apart. If the
-    /// last result is older, the next probe is still waiting for its reply.
+    /// While the server answers, the results of successive probes are at most this many nanoseconds apart. If
+    /// the last result is older, the next probe is still waiting for its reply.
     static let longestSilence = pause + 250_000_000
     /// A failed message causes an early probe, at least this number of nanoseconds after the last probe.
     private static let calm: UInt64 = 250_000_000

@@ -48,7 +48,7 @@ package struct StoredUser: Hashable, Sendable {
     package var clocks: [String: Int] = [:]
     /// The highest reported threshold of each counter, in percent. Keys of soft limits end with `:soft`.
     package var thresholds: [String: Int] = [:]
-    /// The open reservations by request id, as `RequestID.bytes`.
+    /// The open reservations. The key is the request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
     /// Reclaimed reservations. They are kept for 48 hours, because a settlement can still come late. The key
     /// is `attempt;id`, because several attempts can have the same id.
@@ -103,7 +103,7 @@ extension StoredUser {
         return (0...RollingWindow.count).map { "\(entry.field):\(index - $0)" }
     }
 
-    /// Sets the used amount of a limit in the current period, as `lua/reset.lua` does.
+    /// Sets the used units of a limit in the current period, as `lua/reset.lua` does.
     package mutating func setUnits(_ entry: Schedule.Entry, to units: Int) {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
         counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
