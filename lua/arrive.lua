@@ -1,5 +1,5 @@
 -- arrive: prepares a user to receive the record of another user, who is merged into this user. Until that
--- merge ends, no other merge and no erasure touches this user. They can send and buy as usual.
+-- merge ends, no other merge and no erasure touches this user. This user can send and buy as usual.
 --
 -- KEYS   s, the user's hash; a, the audit trail (docs/counting.md, Keys)
 -- ARGV   ARGV[1]: the request id of the merge. ARGV[2]: the other user's tag.

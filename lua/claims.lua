@@ -7,12 +7,11 @@
 --        users.
 -- ARGV   ARGV[1] is one of these words. ARGV[2] is the request id, except for `stale`.
 --        open   opens the request id. ARGV[3]: the ms after which `b` expires.
---        take   takes due users. ARGV[3]: the largest number. ARGV[4]: the ms for which no other id takes
---               them.
+--        take   takes due users, at most ARGV[3] of them. ARGV[4]: the ms for which no other id takes them.
 --        seal   records that all check-ins are claimed. From now on `open` always returns the same users.
 --        back   records that the claims are being given back. No later reply contains these users.
 --        end    records that all claims were given back.
---        stale  lists open ids. ARGV[2]: the ms for which the id has taken no user.
+--        stale  lists the open ids that have taken no user for ARGV[2] ms or longer.
 -- REPLY  open: {state, token for checkin, member …}. The state is 1 open, 2 sealed, 3 giving back.
 --        take: {member …}. end: 1. stale: {id …}.
 --        seal, back: 1 done; 0 if the id is unknown or the opposite was done before.

@@ -21,7 +21,7 @@
 --            the increase of each figure: MESSAGES, INPUT, OUTPUT, CACHED and REASONING tokens, COST, and
 --            FLAGGED (requests with a guessed figure). If anything was guessed, the guessed parts follow:
 --            GUESSED_INPUT and GUESSED_OUTPUT tokens, GUESSED_COST.
---          If other models took part in the answer, the bill has all of its items, and their bills follow.
+--          If other models took part in the answer, the bill has all items, and those models' bills follow.
 --          A counter that is not named used its estimate, or nothing if everything is given back.
 --        ARGV[2]: the seconds for which an id that the caller chose is remembered; '' if d is given only
 --        because o is. From ARGV[3] on: the objects to record, each as <kind>/<id>.

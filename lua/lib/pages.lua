@@ -9,8 +9,8 @@ local function figuresOf(bytes)
   local size = bytes and #bytes
   local figures = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, bytes) }
     or size == SIZE and { struct.unpack(FIGURES, bytes) } or {}
-  -- After the figures, struct.unpack also returns the position after the last byte. The loop replaces it by 0
-  -- if the line has no guessed figures.
+  -- After the figures, struct.unpack returns the position after the last byte. If the line has no guessed
+  -- figures, the loop replaces this position by 0.
   for k = math.max(#figures, 1), FIGURE_COUNT do figures[k] = 0 end
   return figures
 end

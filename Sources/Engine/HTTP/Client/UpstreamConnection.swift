@@ -279,7 +279,7 @@ package final class UpstreamConnection: Pump {
     var idleMilliseconds: Int { pool.origin.limits.idleMilliseconds }
 
     /// Ends the exchange. The pool keeps the connection if the answer was complete and allows reuse.
-    /// Otherwise it is closed.
+    /// Otherwise the connection is closed.
     package func finish(isWhole: Bool) {
         channel.partner = nil
         channel.pump = nil

@@ -40,7 +40,7 @@ extension ServerConnection: Pump {
         }
     }
 
-    /// Reads requests and passes them to the responder, until it must wait for bytes or for an answer.
+    /// Reads requests and passes them to the responder, until the connection must wait.
     private func listen() {
         while true {
             switch readHead() {

@@ -4,7 +4,7 @@ import Glibc
 /// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// The manager expects a notification that the process is alive at least once in these nanoseconds
+    /// The longest permitted time between two notifications that the process is alive, in nanoseconds
     /// (`WATCHDOG_USEC`). It is nil if the manager does not watch. It is at least 100 ms, because more
     /// frequent notifications would keep a core busy.
     package let watchdog: UInt64?
