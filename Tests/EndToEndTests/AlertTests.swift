@@ -134,7 +134,7 @@ extension EndToEndInterfaces {
                     for _ in 0..<count {
                         #expect(try await edge.web.say("ann", model: "fail-500").status == 500)
                         #expect(try await edge.web.say("ann", model: "fail-429").status == 429)
-                        // More than half of the latest messages are now refused.
+                        // These five refusals make up more than half of the seven messages.
                         for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 429) }
                     }
                 }
@@ -265,7 +265,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge)
                 let running = Task { try await edge.web.say("ann", model: "gate", stream: true) }
                 try await until("the message to be on its way") { try await upstream.seen().total == 1 }
-                // Without the right to HDEL, settlements fail, so the edge keeps them in the spool.
+                // Without the rights to HINCRBY and HDEL, settlements fail and stay in the spool.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
                 let completed = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
                 #expect(completed.output == "OK\n", "\(completed.stderr)")

@@ -11,8 +11,8 @@ extension EndToEndInterfaces {
         @Test
         func `Each answer of an edge is as the document describes it`() async throws {
             let answers = try Answers()
-            // These users are in a trial, in the middle of a plan, after its end, and near its limit. The
-            // last one is unknown.
+            // These users are in a trial, in the middle of a plan, after the end of a plan, and near a limit.
+            // The last one is unknown.
             try await withPatientDemo { edge, _ in
                 for user in ["demo-trial", "demo-premium", "demo-expired", "demo-almost", "stranger"] {
                     for path in [
@@ -74,7 +74,7 @@ extension EndToEndInterfaces {
             #expect(described.subtracting(covered) == others)
         }
 
-        /// Requests the list of models and two token counts. The plan of user ann allows no messages.
+        /// Requests the list of models and two token counts, for a user whose plan allows no messages.
         private static func listModelsAndCountTokens(_ answers: Answers) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

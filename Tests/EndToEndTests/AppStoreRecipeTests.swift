@@ -12,7 +12,7 @@ extension EndToEndInterfaces {
         private static let scripts = "Tests/Service/SubscriptionsTests/Stores/"
         private typealias Signed = (notification: String, transaction: String)
 
-        /// Signs a notification of Apple's and its transaction. The subscription ends in 20 days.
+        /// Signs one of Apple's notifications and its transaction. The subscription ends in 20 days.
         private static func signed(_ chain: SigningChain, _ type: String, isRevoked: Bool = false)
             async throws -> Signed
         {
@@ -37,7 +37,7 @@ extension EndToEndInterfaces {
             """
         }
 
-        /// Writes the configuration of a page into a folder, and runs `usher check`.
+        /// Writes the configuration that a page shows into a folder, and runs `usher check`.
         private static func write(
             _ heading: String, _ page: String, _ service: SubscriptionServiceStandIn, _ upstream: Upstream,
             to files: TemporaryFolder, environment: [String: String] = [:], _ change: (String) -> String

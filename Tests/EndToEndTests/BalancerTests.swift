@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(
         .needsRedisServer, .needsPython, .needsCurl, .needs(program: "nginx"), .timeLimit(.minutes(1)))
     struct BalancerTests {
-        /// A stream that pauses after its first words passes two servers of nginx. The first server has
+        /// Two servers of nginx each forward a stream that pauses after its first words. The first server has
         /// nginx's default settings. The second ignores `X-Accel-Buffering`, and shows that nginx holds back
         /// a stream without that header.
         @Test func `Streams come piece by piece through nginx as it is`() async throws {
@@ -50,7 +50,7 @@ extension EndToEnd {
             let nginx = try await Program.start([
                 "nginx", "-p", folder.path, "-e", "stderr", "-c", folder.file("nginx.conf"),
             ])
-            // When nginx accepts connections, it writes a file with its process id. The test waits for it.
+            // Once nginx accepts connections, it writes its process id into a file.
             try await until("nginx") {
                 if nginx.exitCode != nil { throw NeverCame(description: "nginx ended: \(nginx.stderr)") }
                 return FileManager.default.fileExists(atPath: folder.file("pid"))

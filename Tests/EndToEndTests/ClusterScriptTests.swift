@@ -19,7 +19,7 @@ extension EndToEnd {
             let pairs: [(master: Server, replica: Server)]
             let edges: [String]
             let folder: String
-            /// The command lines that the script has printed. Split command lines are joined here.
+            /// The command lines that the script has printed. A command that it split is one line here.
             private let lines: [String]
 
             init(_ text: String) {
@@ -56,7 +56,7 @@ extension EndToEnd {
         }
 
         /// Runs `make cluster` with the programs under test. At the end it stops the script and its processes
-        /// with the signal of ctrl-C.
+        /// with SIGINT, as ctrl-C does.
         private static func withCluster(
             _ body: (Printed, _ programs: TemporaryFolder) async throws -> Void
         ) async throws {

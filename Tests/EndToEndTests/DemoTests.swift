@@ -24,7 +24,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The way to try a plan that limits cost without a provider (docs/tokens.md, "Prices").
+        /// Follows docs/tokens.md, "Prices": a plan that limits cost can be tried without a provider.
         @Test(.needsCurl)
         func `An own configuration is tried without a provider, by the lines that its start prints`()
             async throws
@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The sentence for a user whose trial has ended without being cancelled.
+        /// The sentence for a user whose trial is used up, and who has no subscription to come.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {

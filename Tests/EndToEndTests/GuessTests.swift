@@ -127,7 +127,7 @@ extension EndToEnd {
             #"{"model":"dense","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"wait"}]}"#
 
         /// The model bills 300 tokens more than the prompt contains. After the first answer, every loop must
-        /// reserve these tokens, because the kernel assigns connections to loops at random.
+        /// also reserve these 300 tokens, because the kernel assigns connections to loops at random.
         @Test func `A burst after a model's first answer reserves by what that has shown, on each loop`()
             async throws
         {

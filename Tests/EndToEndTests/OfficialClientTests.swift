@@ -41,8 +41,8 @@ extension EndToEndClients {
             }
         }
 
-        /// Two users share one key at a provider, which gives every stored object to the holder of the key.
-        /// The edge must keep their objects apart.
+        /// Two users share one key at a provider, for which all stored objects belong to this key. The edge
+        /// must keep the objects of the two users apart.
         @Test(arguments: [
             (
                 "openai_owners.py",

@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Changes the first bytes of the file, by which SQLite recognises a database.
+        /// Inverts the first byte of the file. By its first bytes, SQLite recognises a database.
         private static func flipByte(of path: String) throws {
             let file = try FileHandle(forUpdating: URL(filePath: path))
             let first = try #require(try file.read(upToCount: 1)?.first)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A caller must not take too much from others or from the machine (docs/guarantees.md, G22).
+    /// No caller may slow down the others or use up the machine (docs/guarantees.md, G22).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct OverloadTests {
         @Test(
@@ -35,7 +35,7 @@ extension EndToEnd {
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
                 let link = try await edge.separateLink()
                 let flood = Flood(request, connections: 16, to: link?.port ?? edge.port)
-                // The edge resets connections above the limit, so the flood receives few of its answers.
+                // The edge resets connections above the limit, so answers to the flood are rare.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
                 // By G22, a caller of a release build waits at most 5 ms during the flood. A debug build, a
@@ -48,7 +48,7 @@ extension EndToEnd {
                 try await flood.stop()
                 await link?.stop()
                 #expect(waits.refusals.isEmpty)
-                // While a caller waits, the edge may answer the flood for a few turns: 16 answers of 300
+                // While a caller waits, the edge answers the flood for a few turns, with 16 answers of 300
                 // bytes in each turn. Without limits, one turn would have 14,000 answers. Over a simulated
                 // link the caller waits longer, so the flood gets more answers.
                 let mostBytes = Transport.current.isSimulatedLink ? 1 << 20 : 128 << 10
@@ -147,8 +147,8 @@ extension EndToEnd {
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"
                         + "Content-Type: application/json\r\nContent-Length: \(1 << 20)\r\n\r\n"
-                    // Pieces from 128 KiB on get memory mappings of their own. These smaller pieces share
-                    // memory, and the edge must return it, too.
+                    // Allocations of 128 KiB or more get memory mappings of their own. These smaller ones
+                    // share memory, and the edge must return it, too.
                     let part = [UInt8](repeating: 120, count: 50 << 10)
                     var peers: [Peer] = []
                     for _ in 0..<600 {

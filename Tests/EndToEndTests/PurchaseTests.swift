@@ -112,8 +112,8 @@ extension EndToEndInterfaces {
                 let books = try await stores.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
                 #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
-                // The simulated plan allows one message a day. That is enough for the paid use, because a
-                // tester's use does not count.
+                // `plans simulate` tries a plan with one message a day. That is enough for the paid use,
+                // because a tester's use does not count.
                 let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
                 try stores.ctl.folder.write(
                     """
@@ -230,7 +230,6 @@ private struct Stores {
 }
 
 extension Edge {
-    /// Requests `GET /v1/subscription` and returns the body of the answer.
     fileprivate func reads(_ user: String) async throws -> String {
         try await web.patiently("GET", "/v1/subscription", ["x-user-id": user]).text
     }

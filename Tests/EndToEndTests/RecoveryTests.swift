@@ -32,7 +32,7 @@ extension EndToEnd {
                     let (spans, answers) = try await onLoop(within: 120) { loop in
                         let users = Users(of: edges, on: loop)
                         var spans: [Double] = []
-                        // A busy machine delays some tries. The best of five shows what an edge needs.
+                        // A busy machine delays some tries. The best of five shows how long an edge needs.
                         for _ in 0..<5 where spans.allSatisfy({ $0 >= 200 }) {
                             spans.append(try await users.outlive(absence, of: redis, upstream))
                         }

@@ -87,8 +87,8 @@ extension EndToEnd {
                     try files.write(configuration("ben"), to: "edge.yaml")
                     try await edge.reloads(2)
                     _ = try await ann.readToEnd()
-                    // Ben's stream can still contain events from before the reload. At least two of the next
-                    // four events are new, so the stream was not closed.
+                    // Ben's stream must stay open. Up to two of the next four events can be from before the
+                    // reload, so at least two are new.
                     for _ in 0..<4 { _ = try await ben.read(through: "event: stats") }
                     ann.close()
                     ben.close()
@@ -246,7 +246,7 @@ extension Edge {
         return try answer.decoded(UsageDocument.self).limit
     }
 
-    /// Makes the edge read its configuration for the `count`th time, and waits until the new one is in force.
+    /// Makes the edge read its configuration again, and waits until the log shows `count` such changes.
     fileprivate func reloads(_ count: Int) async throws {
         program.signal(SIGHUP)
         try await until("reload \(count)") {

@@ -57,8 +57,8 @@ extension EndToEnd {
             _ = try await edge.program.end()
             _ = await running.value
             try await upstream.openGate()
-            // The next edge starts while Redis is still away. Two messages may pass without Redis. The first
-            // edge has let one pass, so the next edge lets only one more pass.
+            // The next edge starts while Redis is still away. The grace is two messages. The first edge has
+            // let one pass, so the next edge lets only one more pass.
             let next = try await Edge.start(arguments, in: folder, redis: store)
             var statuses: [Int] = []
             for _ in 0..<3 {

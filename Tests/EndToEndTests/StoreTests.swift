@@ -100,8 +100,8 @@ extension EndToEnd {
                 try await expectReturn(
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
-                // If a call was in flight when the server died, its outcome is unknown. A simulated link
-                // accepts every connection, and closes the connection if the server is away.
+                // A call in flight when the server dies gets no answer. Later calls cannot connect. A
+                // simulated link accepts every connection, and closes it if the server is away.
                 let reason =
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./

@@ -15,7 +15,7 @@ extension EndToEnd {
             var code = "upstream_unavailable"
             /// The word for the failure in the access log, the metrics and the output of `usherctl doctor`.
             let outcome: String
-            /// A text that the only log line must contain, besides the upstream's name and address.
+            /// A text in the only log line about the failure, which also has the upstream's name and address.
             let line: String
             var more = ""
             var model = "any"
@@ -67,7 +67,7 @@ extension EndToEnd {
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
 
-        /// The upstream's address in the configuration, and an object that lives until the test ends.
+        /// The upstream's address in the configuration, and an object that must live until the test ends.
         private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
             url: String, keep: (any Sendable)?
         ) {

@@ -122,7 +122,7 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # The edge received all of an empty answer before it noticed that the client had left. It then refunds the
+        # If the edge received all of an empty answer before it noticed that the client had left, it refunds the
         # message.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
@@ -261,8 +261,8 @@ async def run(deployment, fates, upstream, given):
     for fate, result in zip(fates, results):
         if fate.number not in left:
             audit.look(fate, result)
-    # The killed edge left a reservation of each of these users open. One more message of the user ends the
-    # reservation, and is settled normally.
+    # The killed edge left one open reservation for each of these fates. The user's next message ends it, and
+    # is itself settled normally.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
         await ask(fate, deployment.edges[1][1], results[fate.number])

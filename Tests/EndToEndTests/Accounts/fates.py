@@ -26,8 +26,8 @@ ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6
 # - broken: not in the form of the dialect
 # - empty: without content
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
-# The content codings, each with the parameter `wbits` of zlib. The bytes called br are not brotli, so no reader
-# can decode them.
+# The content codings, each with zlib's parameter `wbits`. `br` is not real brotli here, so no reader can decode
+# it.
 PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
 HUGE = "x" * 1_300_000
 ODD = [
@@ -68,8 +68,8 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
-        # Three things are billed in addition to the tokens of the answer: the tier priority (twice the price),
-        # searches, and the tokens of a compaction.
+        # Three things are billed in addition to the tokens of the answer: the service tier `priority` (twice
+        # the price), searches, and the tokens of a compaction.
         self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
         self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
         self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
@@ -116,8 +116,8 @@ class Fate:
         return json.dumps(asked).encode()
 
     # The tokens and the cost of the message. The configured prices, in micro-dollars, are 2 per uncached input token,
-    # 1 per cached one, 10 per output token, 10,000 per search and 500 per message. The tier priority doubles the
-    # prices of tokens.
+    # 1 per cached one, 10 per output token, 10,000 per search and 500 per message. The service tier `priority`
+    # doubles the prices of tokens.
     def figures(self):
         (more, said) = self.compaction
         return {

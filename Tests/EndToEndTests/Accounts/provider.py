@@ -52,7 +52,7 @@ class Billed(Fate):
         if self.end == "cut":
             kinds = [kind for _, kind in self.events(True)]
             said = [kind for kind in kinds[: self.after] if kind in ("word", "usage")]
-            # Anthropic's first event reports one output token before any word. At least this token is then billed.
+            # If Anthropic's first event was sent, at least the one output token in it is billed.
             begun = 1 if self.dialect == "messages" and self.after > 0 else 0
             self.output = max(min(len(said), self.words), begun)
 
@@ -104,8 +104,7 @@ class Provider(Upstream):
         # The provider's own record of the costs and tokens, by day and model. It is the bill.
         self.ledger = {}
         self.noted = Counter()
-        # All requests for reports in order, as path, query and credentials. `busy` is how many requests get a 429
-        # next.
+        # All requests for reports in order, as path, query and credentials. The next `busy` requests get a 429.
         self.reports = []
         self.busy = 0
 

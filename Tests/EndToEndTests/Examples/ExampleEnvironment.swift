@@ -32,7 +32,6 @@ struct ExampleEnvironment {
         try folder.write(try #require(TemporaryFolder.content(of: path)), to: name)
     }
 
-    /// Replaces the addresses in the text by those of this edge.
     private func placed(_ text: String) -> String {
         text.replacing("http://127.0.0.1:8080", with: "http://127.0.0.1:\(edge.port)")
             .replacing("http://127.0.0.1:9090", with: "http://127.0.0.1:\(edge.adminPort)")

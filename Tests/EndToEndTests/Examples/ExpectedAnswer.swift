@@ -1,4 +1,4 @@
-/// The expected output of curl in a block `http`. `…` stands for any characters, and lines can be left out.
+/// The expected output of curl in a block `http`. It can omit lines, and `…` stands for any characters.
 struct ExpectedAnswer {
     private let lines: [String]
 
@@ -6,7 +6,7 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// The first expected line that the answer lacks at its place in the order. It is nil if none is missing.
+    /// The expected lines must be in the answer in this order. Returns the first missing one, or nil.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {

@@ -136,7 +136,7 @@ extension EndToEndClients {
 
                 for credential in [UsherCredential.bearer("uk_old"), .bearer { _ in nil }] {
                     let stranger = AccountModel(client: UsherClient(baseURL: base, credential: credential))
-                    // Without a signed-in user, `follow` returns at once.
+                    // With both credentials no user is signed in, so `follow` returns at once.
                     await stranger.follow()
                     #expect(stranger.usage.phase == .signedOut && stranger.subscription.phase == .signedOut)
                     #expect(stranger.usage.display == .hidden && !stranger.isLive)

@@ -7,7 +7,6 @@ import UsherKit
 extension EndToEndClients {
     /// In these tests, answers arrive in another order than the one in which the edge sent them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
-        /// Calls `body` with an account and a simulated link, whose rate the test can set.
         private func withLink(
             _ body: @MainActor @Sendable (AccountModel, SimulatedLink, Edge) async throws -> Void
         )
@@ -33,9 +32,9 @@ extension EndToEndClients {
             }
         }
 
-        /// Sends a request over a slow link, and returns when the edge's answer is on its way. The next
-        /// request is fast.
-        ///
+        /// Sends a request over a slow link, and returns when the edge's answer is on its way. For the next
+        /// request, the link is fast again.
+        /// 
         /// - Parameter rate: the rate in bytes per second. The answer must take some seconds, and its request
         ///   only a fraction of a second.
         private func crawling(

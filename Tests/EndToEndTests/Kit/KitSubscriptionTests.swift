@@ -84,7 +84,6 @@ extension EndToEndClients {
             #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
             #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
             #expect((subscription.date == nil) == (row.date == nil), shown)
-            // If the row of the specification has a banner, the app must show this sentence.
             if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
             #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
             #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)
@@ -150,7 +149,6 @@ extension EndToEndClients {
             }
             revenueCat.store.fail(.none)
             revenueCat.sells("ben", for: 3600)
-            // The edge asks the subscription service at a limited rate, so the test tries repeatedly.
             try await soonOnMain("the store's answer") {
                 await subscription.restore()
                 return subscription.label == "Active"

@@ -27,7 +27,7 @@ extension Ctl {
         #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
     }
 
-    /// Gives a user a plan and a number of used messages, as an import does.
+    /// Imports a user with a plan and a number of used messages.
     func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
         async throws
     {

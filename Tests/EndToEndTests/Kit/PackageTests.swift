@@ -5,8 +5,8 @@ import Testing
 extension EndToEndClients {
     /// Uses the library as another package does: by its URL and a version.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
-        /// Builds the package that `make kit` writes as version 1.0.0, and the example app that depends on
-        /// the package. The arguments are this repository and the target folder.
+        /// Makes a Git repository of the package that `make kit` writes, with the tag 1.0.0, and copies the
+        /// example app that depends on it. The arguments are this repository and the target folder.
         private static let script = #"""
             cd "$1" && mkdir usher-kit.git chat
             "$0/scripts/kit" usher-kit.git

@@ -80,8 +80,8 @@ extension EndToEndInterfaces {
             return try #require(made["key"] as? String)
         }
 
-        /// The users in a backup, by their Redis key. Entries of the audit trail about a restore are removed,
-        /// because the two backups differ in them.
+        /// The users in a backup, each under its Redis key. Entries of the audit trail about a restore are
+        /// removed, because only the second backup has them.
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))
@@ -223,7 +223,7 @@ extension EndToEndInterfaces {
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
                 #expect(dropped.exitCode == 0, "\(dropped.stderr)")
-                // A dry run must accept both the plan in this line and the use of its limit.
+                // The line gives a user a plan, and the use of that plan's limit. A dry run must accept both.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")

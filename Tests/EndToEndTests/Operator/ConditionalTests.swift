@@ -32,7 +32,7 @@ extension EndToEndInterfaces {
         }
     }
 
-    /// `make` must name a tool that the tests need and that is missing.
+    /// `make` must name a missing tool that the tests need.
     @Suite(.needsPython, .timeLimit(.minutes(2)))
     struct MissingToolTests {
         @Test

@@ -20,7 +20,7 @@ extension EndToEndInterfaces {
         func `LiteLLM's keys go on working, and what they have used is imported`() async throws {
             try await withImporter { ctl in
                 let key = "sk-Kx7pQ2mWvL9nRt4yBc8dFg"
-                // The digest of the key by `sha256sum`, to be compared with the imported one.
+                // LiteLLM stores the SHA-256 digest of a key instead of the key.
                 let hash = try await Program.run(["bash", "-c", "printf %s \(key) | sha256sum"]).output
                     .prefix(64)
                 try ctl.folder.write(

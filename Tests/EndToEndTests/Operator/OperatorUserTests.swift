@@ -40,7 +40,7 @@ extension EndToEndInterfaces {
                 #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
                 let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
                 #expect(json.output.contains(/"period_end":"[^"]*\+09:00"/), "\(json.output)")
-                // The time is read and shown in the configuration's zone (Tokyo), not in that of `TZ`.
+                // The time is in the configuration's zone (Tokyo), not in that of the variable `TZ`.
                 let grant = try await ctl(
                     "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",
                     "--reason",
@@ -67,7 +67,7 @@ extension EndToEndInterfaces {
                 let dry = try await grant("--reason", "our outage", "--dry-run")
                 #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
                 // The dry run must not have changed the limit to 850. Times in microseconds can contain these
-                // digits, so `\b` finds 850 only as a number.
+                // digits, so `\b` accepts 850 only as a whole number.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")

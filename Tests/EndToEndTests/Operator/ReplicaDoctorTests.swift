@@ -63,8 +63,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The sentinels name the old master until it has been a replica for a while. That while follows from
-        /// `down-after-milliseconds`, which is therefore long here.
+        /// The sentinels name the old master until it has been a replica for some time. The setting
+        /// `down-after-milliseconds` determines this time, and is therefore long here.
         @Test func `A master that was replaced by hand is named beside the one of the sentinels`()
             async throws
         {

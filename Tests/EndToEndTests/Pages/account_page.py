@@ -28,7 +28,7 @@ def part(element, selector):
 
 
 def fits(page, *allowed):
-    # An element that is still fading in does not have its final colours yet, so axe-core can check the page again.
+    # An element that is still fading in does not have its final colours yet, so the check is repeated.
     end = time.monotonic() + 5
     while flaws := page.flaws():
         true(time.monotonic() < end, *flaws)

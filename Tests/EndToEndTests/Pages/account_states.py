@@ -92,7 +92,7 @@ def presses(element, name):
 
     def act(page, edge, user):
         page.until(find, f"{name} is offered")
-        # The page removes the button if it notices a purchase. `?.` permits that the button is missing.
+        # The page removes the button once it learns of a purchase, so `?.` permits a missing button.
         page.run(f"{find}?.click()")
 
     return act
@@ -105,7 +105,7 @@ def is_restored(page, edge, user):
     edge.sell(user, tells=False)
 
     def found():
-        # The page removes the button once the edge has found the purchase. `?.` permits a missing button.
+        # The page removes the button once the edge has found the purchase, so `?.` permits a missing button.
         page.run(f"{button('usher-subscription', 'Restore purchases')}?.click()")
         return "Welcome back" in seen(page)
 
@@ -284,7 +284,7 @@ def tells(page, text, seconds=30):
 def opened(browser, edge, state, width=390, scheme="light", height=844):
     page = browser.page(width, height, scheme)
     fields = {"Accept-Language": state.language}
-    # The header takes the place of a gateway in front of the edge, which names the user in every request.
+    # A gateway in front of the edge would set this header to name the user.
     if state.user:
         fields["x-user-id"] = state.user
     page.call("Network.setExtraHTTPHeaders", headers=fields)

@@ -29,7 +29,7 @@ enum ListenerTLS {
         return arguments
     }
 
-    /// Writes the files that `section` names, for a configuration in `folder` that is only checked.
+    /// Writes the files that `section` names into `folder`, for a test that only checks a configuration.
     static func write(in folder: TemporaryFolder) async throws {
         if Transport.current.isSecure { try await write(beside: URL(filePath: folder.path)) }
     }

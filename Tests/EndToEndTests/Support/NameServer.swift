@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Requires root, because the test's name server needs port 53, and the edge needs an own
+    /// Requires root, because the test's name server needs port 53, and the edge needs its own
     /// /etc/resolv.conf.
     static var needsNameServer: Self {
         .needs("a name server of the test's own needs root: port 53, and unshare --mount") {

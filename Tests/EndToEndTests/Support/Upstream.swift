@@ -52,7 +52,7 @@ final class Upstream: Sendable {
         try await Web(port: port).ask("GET", "/control/seen").decoded(Seen.self)
     }
 
-    /// Lets those streams continue that the upstream holds back until this call.
+    /// Lets the streams continue that the upstream holds back.
     func openGate() async throws { _ = try await Web(port: port).ask("POST", "/control/open", body: "{}") }
 
     func closeGate() async throws { _ = try await Web(port: port).ask("POST", "/control/close", body: "{}") }

@@ -101,7 +101,7 @@ struct OwnTime: Sendable {
     }
 
     /// The time in nanoseconds. If the kernel reports no waiting time, nothing is subtracted. Other threads
-    /// can read the time, but then two readings can be in the wrong order.
+    /// can read the time, too, but a later reading can then be the smaller one.
     var now: Int64 {
         let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
         return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)

@@ -97,7 +97,7 @@ import Testing
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)
             #expect(try await stream.usage().contains(#""can_send":false"#))
-            // Each change of the record makes the stream read it. The purchase below changes no record, so
+            // The stream reads the user's record after each change. The purchase below changes no record, so
             // the stream must ask the subscription service again by itself.
             for phase in ["normal", "intro"] {
                 try await responder.give("trial", status: "expired", from: -3, to: -1, phase: phase)

@@ -16,8 +16,8 @@ import Words
 
 @testable import AppAPI
 
-/// A threshold event is sent once in a period and is signed. It is sent again until it is accepted, but not
-/// endlessly.
+/// Each threshold event is signed and occurs once in a period. The edge sends it until it is accepted, but
+/// not endlessly.
 @Suite(.needsRedisServer) struct `A threshold event` {
     @Test func `A threshold event is sent once for 80, 95 and 100 percent each, signed`() async throws {
         try await withLiveResponder { responder async throws in

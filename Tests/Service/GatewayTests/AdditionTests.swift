@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// The edge writes `max_tokens: 40` into the request, so the reservation uses 40 output tokens.
+    /// The edge writes `max_tokens: 40` into the request, so 40 output tokens are reserved.
     @Test func `What a plan adds bounds what is reserved`() async throws {
         var plan = Self.plan("forced: { chat: { max_tokens: 40 } }")
         plan.limits = "{ count: output_tokens, per: lifetime trial, amount: 50 }"
