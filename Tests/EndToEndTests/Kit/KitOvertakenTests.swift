@@ -34,7 +34,7 @@ extension EndToEndClients {
 
         /// Sends a request over a slow link, and returns when the edge's answer is on its way. For the next
         /// request, the link is fast again.
-        /// 
+        ///
         /// - Parameter rate: the rate in bytes per second. The answer must take some seconds, and its request
         ///   only a fraction of a second.
         private func crawling(

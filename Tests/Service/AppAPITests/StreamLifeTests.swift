@@ -119,8 +119,8 @@ import Testing
 
     @Test(.needsPythonPackages) func `An open screen ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
-        // This token expired 29 seconds before it was made. The leeway accepts it for one second more. The
-        // stream must open in that second, even on a slow machine.
+        // The token expired 29 s before `made.now`, and the leeway accepts it until `end`. The stream must
+        // open before this time, so a slow machine needs a longer `lead`.
         let token = try #require(made.valid["ended within the leeway"])
         let document = Array(made.keys.utf8)
         let found = KeySet(document: document.span, for: [.rs256])

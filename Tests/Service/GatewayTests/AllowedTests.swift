@@ -44,7 +44,7 @@ import Testing
             let parts = try #require(answer["ratelimit"]).split(separator: ", ")
             #expect(parts.first == #""messages";r=9"#)
             #expect(parts.dropFirst().first?.hasPrefix(#""daily";r=4;t="#) == true)
-            // This header still reports the whole limit, because it does not subtract reservations.
+            // Reserved tokens are not subtracted, so this field still reports the whole limit.
             #expect(parts.last == #""total_tokens";r=100000"#)
             let dialect = exchange.path == "/v1/messages"
             let name = dialect ? "anthropic-ratelimit-requests-limit" : "x-ratelimit-limit-requests"

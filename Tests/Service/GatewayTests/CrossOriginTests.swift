@@ -76,7 +76,7 @@ import Testing
                     Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
             ]
             let origin = "Origin: https://app.example.com"
-            // A refusal is cached with its headers. Another origin must not get these headers.
+            // The edge caches the refusal. A request without an origin must not get the CORS fields in it.
             for status in [200, 200, 429, 429, 429] {
                 let answer = try await bench.ask(Exchanges.chat.request(origin))
                 #expect(answer.status == status)

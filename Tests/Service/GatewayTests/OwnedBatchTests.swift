@@ -171,7 +171,7 @@ import Testing
     }
 
     /// The edge cannot add anything to the requests inside a batch. It therefore refuses batches if the plan
-    /// adds something that every request must have. Defaults are only for requests that lack a member.
+    /// adds something that every request must have. Defaults are accepted, because a request may lack them.
     @Test(arguments: [
         ("system: Coach", "system"), ("user: hash", "user"),
         ("forced: { chat: { temperature: 0.5 } }", "temperature"),

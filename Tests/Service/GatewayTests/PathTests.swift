@@ -21,7 +21,7 @@ import Testing
         "/api/history/..;x=1/v1", "/api/history/.;/v1", "/api/history/%2e%2e;/v1", "/api/history/%2e.;x/v1",
         "/api/history/..%3b/v1", "/api/history/..%3B", "/api/history/..;", "/api/history/..%3fa",
         "/api/history/..%23", "/api/history/..%20/v1",
-        // The dots and slashes of these paths are encoded twice, which is how they pass a first proxy.
+        // The dots and slashes of these paths are encoded twice, so that they pass a first proxy.
         "/api/history/..%252f..%252fv1", "/api/history/%252e%252e/v1", "/api/history/%252e%252e;/v1",
         "/api/history/a%255cb", "/api/history/..%253b/v1", "/api/history/%25%32%66",
         "/api/history/..%25252fv1", "/api/history/%2525252e%2525252e/", "/api/history/%252525252f",

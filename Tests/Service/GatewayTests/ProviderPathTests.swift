@@ -144,7 +144,7 @@ import Testing
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
         try await withBench(plan) { bench async throws in
-            // The gateway leaves this path to the app interface, which the test's server answers with 299.
+            // The gateway leaves this path to the app interface. Here the test's server answers with 299.
             #expect(try await bench.ask(ask("GET", "/v1/models")).status == 299)
             #expect(bench.upstream.asked.isEmpty)
         }

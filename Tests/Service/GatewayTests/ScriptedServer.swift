@@ -76,7 +76,7 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
     let path: String
     let body: String
     let answer: String
-    /// The paths, in a refusal's JSON, of its sentence, its code and its figures.
+    /// The paths of the sentence, the code and the figures in the JSON of a refusal.
     let message: String
     let code: String
     let details: String

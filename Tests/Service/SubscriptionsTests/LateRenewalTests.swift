@@ -36,7 +36,7 @@ import Testing
             "revenuecat", known: known)
     }
 
-    /// The arguments are the delay of the renewal in days, and Stripe's status, which decides.
+    /// The arguments are the delay of the renewal in days, and Stripe's status of the subscription.
     @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
     func `A late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
         throws

@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    /// The arguments are in days from now: the end of the paid time, and the end of the pause that follows.
+    /// The paid time ended `ended` days ago. The pause after it ends `resumes` days from now.
     @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -3.5, .unreadable)])
     func `A pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult
@@ -141,13 +141,13 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             let ended = Self.ended(bench.now)
-            // Two purchases are stored now. The loop below uses records that were read before.
+            // The stored record changes twice now. The loop below uses records that were read before.
             for end in [20.0, 30] {
                 bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
                 #expect(try await bench.entitlements.askStores(Self.ann, because: "restore") == .changed)
             }
-            // Each edge asks the service separately with the old record. After that, no edge may ask again.
+            // Each edge gets the old records twice. It must notice each time that the stored record is newer.
             let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
                 #expect(await edge.recheckUser(Self.ann, ended, now: bench.now) == .changed)

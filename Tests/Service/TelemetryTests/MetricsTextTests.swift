@@ -23,7 +23,7 @@ import Testing
         for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.recordTime(milliseconds * 990_000) }
         timing.recordTime(3_000_000_000)
         if let trace {
-            // One request of the first bucket has a trace, which the bucket must keep as its example.
+            // Two of these requests have a trace. Their buckets must keep it as their exemplar.
             for (nanoseconds, milliseconds) in [
                 (990_000, 1_700_000_000_500), (3_000_000_000, 1_700_000_001_500),
             ]
