@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Each alert of deploy/alerts.yaml must fire during the fault that it is for.
+    /// Each alert of deploy/alerts.yaml must fire during its fault.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {
         @Test
@@ -207,8 +207,8 @@ extension EndToEndInterfaces {
         func `An upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
-                    // The edge sends a message with an id again if the connection was closed before an
-                    // answer.
+                    // If the upstream closes a connection without an answer, the edge sends the message
+                    // again, but only if the message has an id.
                     let fields = ["x-user-id": "ann", "idempotency-key": UUID().uuidString]
                     let answer = try await edge.web.patiently(
                         "POST", "/v1/chat/completions", fields, body: Web.words(model: "leave"))
@@ -216,7 +216,7 @@ extension EndToEndInterfaces {
                 }
                 func say(_ count: Int) async throws {
                     for _ in 0..<count { try await ask() }
-                    // After a pause of ten seconds, the edge reuses one connection as a trial.
+                    // After ten seconds, the edge reuses a connection again, and must then pause once more.
                     try await until("no connection to be used twice") {
                         if try await edge.page(has: "usher_upstream_reuse_paused{upstream=\"default\"} 1") {
                             return true
@@ -348,7 +348,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge, as: "first")
                 let folder = try TemporaryFolder()
                 let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
-                // Before the roll-out, the second edge has the same version as the first.
+                // Before the roll-out both edges are alike, so the first one's page serves for both.
                 await history.scrape(edge, as: "second")
                 for _ in 0..<2 {
                     await history.scrape(edge, as: "first")

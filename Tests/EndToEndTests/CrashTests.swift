@@ -55,8 +55,8 @@ extension EndToEnd {
             let store = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: store)
             let running = Task { try? await edge.web.say("ann", model: "gate", stream: true) }
-            // A reservation is stored as text. In November 2026, `m:2611:tok=` stands before its estimate of
-            // tokens. After a renewal, `m:2611:tok~` stands before the use so far minus this estimate.
+            // A reservation is stored as text. In it, `m:2611:tok=` precedes the estimate of tokens (2611 is
+            // the month). After a renewal, `m:2611:tok~` precedes the use so far minus this estimate.
             let row = try await soon("a renewal to tell what has come") {
                 try await Self.hash("r", of: redis).first.map { String(decoding: $0.value, as: UTF8.self) }
                     .flatMap { $0.contains(";~") ? $0 : nil }

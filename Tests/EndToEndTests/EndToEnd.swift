@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests of the real programs under load and faults. They run one after another, because each starts several
-/// processes and some depend on the time.
+/// processes and some depend on timing.
 @Suite(.serialized)
 enum EndToEnd {}
 

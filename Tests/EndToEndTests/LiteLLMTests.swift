@@ -50,7 +50,7 @@ private struct LiteLLM {
 
 extension EndToEndInterfaces {
     /// Tests both setups of docs/migrate.md: LiteLLM in the place of the providers, and LiteLLM as the
-    /// backend of a team's own route. The plan does not allow the model `pro-x`, so it must never answer.
+    /// backend of a team's own route. The plan does not allow the model `pro-x`, which must never answer.
     @Suite(.needsRedisServer, .needsLiteLLM, .timeLimit(.minutes(5)))
     struct LiteLLMTests {
         private static func configuration(_ port: UInt16, _ more: String) -> String {

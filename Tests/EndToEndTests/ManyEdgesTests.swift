@@ -32,8 +32,8 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// A user's limit of open usage streams (screens) must hold over all loops, because the kernel
-        /// assigns connections to loops at random.
+        /// A user's limit of open usage streams (screens) must hold for all loops together, because the
+        /// kernel assigns connections to loops at random.
         @Test
         func `32 screens of one user may be open, whichever loop each is on, and no more`() async throws {
             let files = try TemporaryFolder()

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The edge finds out that a user has paid although no event arrives. The stand-in for the stores uses
-    /// their documented format.
+    /// The edge must learn of a purchase even if no event reports it. The stand-in for the stores uses their
+    /// documented format.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
         @Test func `A trial becomes monthly with its webhook lost, which reading and a screen both show`()

@@ -160,7 +160,7 @@ extension EndToEndInterfaces {
             await service.stop()
         }
 
-        /// Recipes need not list these statuses of subscriptions that were never paid or have not begun.
+        /// Recipes need not list these statuses: such subscriptions were never paid or have not begun.
         private static let unlisted: Set<String> = [
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]

@@ -60,7 +60,7 @@ extension EndToEnd {
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
                 try await Self.tell(server, trouble.make)
                 try await until("the reason") { try await Self.readiness(edge) == trouble.word }
-                // Readiness reports the fault as soon as one loop has detected it. Other loops can be later.
+                // Readiness reports the fault once one loop has detected it. Others can detect it later.
                 try await until("a refusal") { try await Self.status(of: "ann", at: edge) == 503 }
                 let doctor = try await Program.run([
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",

@@ -172,7 +172,7 @@ extension EndToEndInterfaces {
                 let bodies = [
                     #"{"model":"any","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"canary of a sentence","messages":[{"role":"user","content":"x"}]}"#,
-                    // This model does not exist, but the upstream answers nevertheless, as many do.
+                    // This model does not exist, but the upstream answers nevertheless, as many upstreams do.
                     #"{"model":"canary-invented","messages":[{"role":"user","content":"x"}]}"#,
                     #"{"model":"fail-500","messages":[{"role":"user","content":"canary-content"}]}"#,
                     #"{"model":"reset","messages":[{"role":"user","content":"canary-content"}]}"#,

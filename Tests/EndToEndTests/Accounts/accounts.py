@@ -261,8 +261,8 @@ async def run(deployment, fates, upstream, given):
     for fate, result in zip(fates, results):
         if fate.number not in left:
             audit.look(fate, result)
-    # The killed edge left one open reservation for each of these fates. The user's next message ends it, and
-    # is itself settled normally.
+    # The killed edge left one open reservation for each user here. The user's next message ends it, and is
+    # itself settled normally.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
         await ask(fate, deployment.edges[1][1], results[fate.number])

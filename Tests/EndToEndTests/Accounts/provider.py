@@ -44,8 +44,8 @@ class Billed(Fate):
         self.advice = (0, 0)
         if self.dialect == "messages" and roll.random() < 0.3:
             self.advice = (roll.randint(1, 3000), roll.randint(1, 400))
-        # For an unanswered or cut answer the edge can only guess the use, from the request and from the part that it
-        # received. The use therefore contains nothing that the edge could not know, such as searches.
+        # If an answer is missing or cut, the edge guesses the use from the request and the part that it received.
+        # The use must therefore contain nothing else, such as searches.
         if self.end in ("reset", "cut"):
             self.input, self.cached, self.reasoning, self.searches = 1, 0, 0, 0
             self.advice = self.compaction = (0, 0)

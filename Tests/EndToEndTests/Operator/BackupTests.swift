@@ -81,7 +81,7 @@ extension EndToEndInterfaces {
         }
 
         /// The users in a backup, each under its Redis key. Entries of the audit trail about a restore are
-        /// removed, because only the second backup has them.
+        /// removed, because they differ between the two backups.
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))

@@ -74,8 +74,7 @@ import Testing
             let grant = try await admin.change(
                 "users/ann/grants", #""limit": "messages", "amount": 5, \#(Self.end), \#(id)"#)
             #expect(grant.status == 409, "\(grant.text)")
-            // The same request id is used for another user, as an import does. The change of that user is
-            // applied, too.
+            // An import uses one request id for many users. So the same id for another user is a new change.
             #expect(try await admin.change("users/bob/block", id)["applied"] == "1")
         }
     }

@@ -117,8 +117,8 @@ import Testing
         }
     }
 
-    /// Only one of the edge's calls to Redis fails. Other jobs can claim the users of the failed claim at
-    /// once.
+    /// Only one of the edge's calls to Redis fails. Other jobs need not wait five minutes for the users of
+    /// this claim.
     @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
     func `Claims of check-ins with one failed call are released at once`(call: Int) async throws {
         try await withPeople { responder async throws in

@@ -28,7 +28,7 @@ final class FixedLedger: Ledger, Sendable {
     private func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         if let failure { throw failure }
         let schedule = ask.schedule
-        // If a request's time is not near `noon`, the reply says that its schedule is not valid now. The edge
+        // If a request's time is not near `noon`, the reply says that the schedule is not valid now. The edge
         // then sends the request again with the time `noon`.
         let isNow = abs(ask.scheduleTime.milliseconds - noon.milliseconds) < 3_600_000
         guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else {

@@ -89,8 +89,8 @@ final class OpenScreens {
     func leave() { for stream in streams { stream.close() } }
 }
 
-/// A monotonic clock that excludes the time for which one thread was ready but got no processor, because
-/// other tests use the same processors.
+/// A monotonic clock without the time for which one thread waited for a processor, because other tests use
+/// the same processors.
 struct OwnTime: Sendable {
     /// The kernel file whose second figure is the time that the thread was ready without running.
     private let path: String

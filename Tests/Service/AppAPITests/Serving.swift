@@ -50,7 +50,6 @@ func serving<Result: Sendable>(
 }
 
 extension Case {
-    /// Sends a request as the user anna.
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {

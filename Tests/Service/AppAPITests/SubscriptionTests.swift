@@ -35,9 +35,9 @@ import Testing
         }
     }
 
-    /// A renewal whose webhook is missing is found when the edge asks the subscription service: for a
-    /// message, or for these pages. If the pages did not ask, they would say that the user cannot send, and
-    /// so the app would send no message either.
+    /// If the webhook of a renewal is lost, the edge finds the renewal when it asks the subscription service:
+    /// for a message, or for these paths. Otherwise these answers would say that the user cannot send, and
+    /// the app would send no message either.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `A subscription is no longer shown as a trial, even if its webhook is late`(page: String)
         async throws

@@ -33,7 +33,7 @@ import Words
                 #expect(team.taken.compactMap { $0.number("percent") } == [80, 95, 100])
                 #expect(team.taken.compactMap { $0.number("used") } == [80, 95, 100])
                 let first = try #require(team.taken.first)
-                // The event's sentence is from the catalogue with the words of the configuration.
+                // The configuration replaces the sentence of the first two events, but not of the last.
                 #expect(
                     team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
                 #expect(

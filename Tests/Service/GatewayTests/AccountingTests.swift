@@ -98,7 +98,7 @@ extension Plan {
             bench.upstream.answers = [.json(Self.rich)]
             let request = Exchanges.chat.request(
                 body: #"{"model":"m","max_tokens":1,"messages":[{"role":"user","content":"a"}]}"#)
-            // The estimate of the first request fits the limit. Its settlement is larger than the estimate,
+            // The estimate of the first request fits the limit. Its settlement then uses up the whole limit,
             // so nothing is left for the second request.
             #expect(try await bench.ask(request).status == 200)
             _ = try await bench.settled()

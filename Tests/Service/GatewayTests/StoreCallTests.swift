@@ -20,7 +20,7 @@ import Testing
 
     @Test func `A message is not counted if its client hangs up while the store is asked`() async throws {
         // The deadline of 60 s is never reached. With a shorter one, the edge could give up a slow call, and
-        // Redis could count its message after the check.
+        // Redis could still count the message after the test's check.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // If the edge notices late that the client has left, it has already sent the request. The
             // upstream gives no answer then.

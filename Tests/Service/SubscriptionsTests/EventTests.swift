@@ -173,8 +173,8 @@ import Usage
         arguments: [
             ("active", "pro", "active", 25), ("trialing", "taste", "active", 25),
             ("past_due", "pro", "billing_issue", 25),
-            // The last number of a row is the subscription's end, in days from now. An unpaid subscription
-            // ends when its unpaid period began, and a stopped one now at the latest.
+            // The last number of each row is the subscription's end, in days from now. An unpaid subscription
+            // ended when its unpaid period began, and a paused or canceled one ends now at the latest.
             ("unpaid", "pro", "expired", -5), ("paused", "pro", "expired", 0),
             ("canceled", "pro", "expired", 0),
         ] as [(String, String, String, Double)])

@@ -100,7 +100,7 @@ import Testing
             #expect(record.plan == "premium" && record.status == "active" && record.periodEnd == end)
             #expect(record.source == "webhook" && record.row == "coach_*" && record.purchase == "sub_1")
             #expect(record.lapsesAt == days(3, from: end))
-            // The event of the end arrives before that of an earlier change, which must not undo the end.
+            // The event of the end arrives first. An earlier change, reported later, must not undo the end.
             #expect(
                 try await store.take(Self.document("e3", at: at(3), status: "canceled", ends: nil))
                     == .applied)
@@ -172,8 +172,8 @@ import Testing
             let now = store.bench.now
             let end = days(20, from: now)
             #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
-            // Adapty's event about an end has the time of the expiry. The edge must apply it even if this
-            // time is before that of an earlier event.
+            // Adapty's event about an end has the time of the expiry, which can be before the time of an
+            // earlier event. The edge must apply the event about the end nevertheless.
             let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
             #expect(try await store.take(over) == .applied)
             #expect(try await store.bench.record("ann").status == "expired")

@@ -10,7 +10,7 @@ struct StripeCustomer {
     let id: String
     var user: String? = "ann"
     var status = "active"
-    /// The prices, each of which becomes one item.
+    /// Each of these prices becomes one item of the subscription.
     var prices = ["price_monthly"]
     var lookupKey: String?
     var isCancelled = false

@@ -13,8 +13,8 @@ import Testing
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             var card = StripeCustomer(id: "cus_1", ends: days(20, from: bench.now))
             bench.service.put(card)
-            // The event of the end arrives before that of an earlier change. Stripe's API still reports an
-            // active subscription, and that decides.
+            // The event of the end arrives before that of an earlier change. Stripe's API decides, and it
+            // still reports an active subscription.
             #expect(try await bench.take(bench.event("e2", customer: "cus_1", .ended)) == .applied)
             #expect(try await bench.record("ann").status == "active")
             #expect(try await bench.take(bench.event("e2", customer: "cus_1", .ended)) == .repeated)

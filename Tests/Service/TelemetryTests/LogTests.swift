@@ -167,8 +167,7 @@ import Wire
     }
 
     @Test func `The access log drops and counts lines that are not read, without a delay`() async throws {
-        // The program ignores SIGPIPE, so the test does, too. A write to a closed pipe then fails with an
-        // error.
+        // `usher` ignores SIGPIPE, so the test does, too. A write to a closed pipe then fails with an error.
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()
         let pipe = folder.file("pipe")
