@@ -202,8 +202,8 @@ import Testing
         }
     }
 
-    /// In this test, Redis denies one command, so a settlement fails halfway. When the edge sends the
-    /// settlement again, it must report the threshold.
+    /// In this test, Redis denies one command, so a settlement fails halfway. The same settlement must report
+    /// the threshold when it is sent again.
     @Test(arguments: ["hset", "hdel"]) func `A threshold is reported if its settlement had to be sent again`(
         denied: String
     ) async throws {
@@ -248,15 +248,15 @@ import Testing
 
     @Test func `An admission is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            // The window of 12 s consists of 12 slices of 1 s and the current slice. A message therefore
-            // stops counting 13 s after its slice began.
+            // A window of 12 s consists of the current slice of 1 s and the 12 slices before it. A message
+            // therefore stops counting 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
             var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // The limit is 10 tokens, so a request with 11 tokens does not fit even when the older slices are
-            // empty. It must therefore wait until the current slice expires, too.
+            // The limit is 10 tokens. A request with 11 tokens does not fit even without the older slices, so
+            // the reported wait lasts until the current slice expires.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             let spent = try await other.ask(at: 5000, tokens: 10)
@@ -277,9 +277,8 @@ import Testing
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
                 ])
             _ = try await caller.ask()
-            // The first message has used up the burst `trial`. But a burst in shadow never refuses, so this
-            // message is admitted, and `trial` charges it nothing. Its refund must therefore change only the
-            // burst `pace`.
+            // The first message has used up the burst `trial`, which is in shadow. The second message is
+            // therefore admitted without a charge to `trial`, and its refund must change only `pace`.
             let answer = try await caller.ask()
             #expect(try await redis.ledger.settle(answer.refund) == .done)
             guard case .admitted(let counts) = try await caller.ask().reply else {
@@ -340,7 +339,7 @@ import Testing
         }
     }
 
-    /// A user's record contains the entitlement and the grants, so it must never expire (law 12).
+    /// A user's record contains the entitlement and the grants. The record must never expire (law 12).
     @Test func `An admission sets no expiry on a user's record`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])

@@ -144,8 +144,8 @@ extension RedisBench {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models have different figures. Models 3 and 17 are used twice, and some of the use is a
-            // tester's.
+            // Each of twenty models has its own figures. Models 3 and 17 are used twice, and models 8 and 17
+            // by a tester.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(
                     model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),

@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 /// Tests law 15 for two scripts: with `claims`, a job claims users of a queue, and with `accept`, an operator
-/// accepts an emptied store. If one of them fails halfway, the next call must complete its work.
+/// accepts an emptied store. The next call must complete a call that failed halfway.
 @Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// The user's stored data, and whether each key that needs an expiry has one.
+    /// The stored data of queue, user and store. It contains `for good` if the batch has no expiry.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let queue = text(queue(user).key)
         let (batch, open) = ("us:claims:{\(queue)}:b:job", "us:claims:{\(queue)}:o")

@@ -43,8 +43,8 @@ import Testing
             let servers = cluster.nodes.map(\.server)
             for server in servers { server.kill9() }
             for user in users {
-                // The connection can end while the first message is in progress. Later messages find no
-                // connection, so they are refused.
+                // Messages fail with `.unavailable` as soon as there is no connection. A message during which
+                // the connection ends can fail with another error.
                 #expect(await eventually(on: loop) { await edge.send(as: user) == .unavailable })
                 for _ in 0..<Breaker.mostFailures { #expect(await edge.send(as: user) == .unavailable) }
             }
@@ -84,8 +84,8 @@ import Testing
 
     @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // In this test, the second of three masters is killed, and the others must still count messages. So
-        // each master needs its own store id (by which edges notice lost data) in one of its own slots.
+        // In this test, the second of three masters is killed, and the other two must still count messages.
+        // Edges notice lost data by a store id. So each master must have such an id in one of its own slots.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()

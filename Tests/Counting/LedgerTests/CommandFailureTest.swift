@@ -14,8 +14,7 @@ struct CommandFailureTest<Call> {
     /// The commands that Redis denies, one entry at a time. An entry with two names denies both commands
     /// together.
     let commands: [String]
-    /// The possible outcomes of a call that is sent again after it succeeded. If it is nil, any outcome is
-    /// accepted.
+    /// The outcomes that are allowed if a successful call is sent again. Nil allows every outcome.
     var repeats: Set<String>?
     /// Whether a failed call must change nothing. If it is false, a failed call can leave changes that the
     /// next call repairs.

@@ -183,8 +183,8 @@ import Testing
                 Issue.record("the message was refused")
                 return
             }
-            // Copies the spool's files, because a kill at this moment would leave them like this. The next
-            // edge uses the copy.
+            // If the edge were killed now, the spool's files would be left in this state. The next edge
+            // therefore uses a copy of them.
             for name in ["spool.db", "spool.db-wal"] {
                 try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
             }

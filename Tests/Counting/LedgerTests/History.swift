@@ -59,8 +59,8 @@ enum History {
     static let known: [[Operation]] = [
         // The same event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
-        // The first day of the billing month has moved, so a new period is older than the two newest ones.
-        // The new period must be kept.
+        // The first day of the billing month moves from 31 to 30 and then to 28. The third period thus begins
+        // before the two that have counters already, and its counter must be kept.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 3, id: 0), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),

@@ -1,18 +1,18 @@
 import Ledger
 
 extension HistoryPlayer {
-    /// The store loses all messages of this step except the first. The user's edge knows the lost messages
-    /// and reports them to the store. Afterwards each message must be counted exactly once.
+    /// The store loses all messages of this step except the first, and the ends of some older messages. The
+    /// edge then reports the losses to the store. Afterwards each message must be counted exactly once.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
         }
-        // If the clock was set back, the store cannot order its admissions. So this step loses no messages.
+        // While the clock is set back, the order of the admissions is unclear. So this step loses nothing.
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // An edge detects a loss only if the store still has an older admission of the same user. Therefore
-        // one message is admitted first, and kept.
+        // An edge detects a loss only if the store still has an older admission of the same user. So the
+        // store keeps one message that is admitted first.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.readUser(key))
         guard requests.count > known else { return (user, "refused") }
@@ -89,8 +89,7 @@ extension HistoryPlayer {
 
 /// A store from which a test can remove what was written after a certain moment.
 struct LossyStore {
-    /// Keeps what is stored for this user now. The next `lose` removes everything that is written after this
-    /// call.
+    /// Keeps what is stored now. The next `lose` removes everything that is written after this call.
     let keep: (UserKey) async throws -> Void
     let lose: (UserKey) async throws -> Void
 }

@@ -14,8 +14,8 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. The ledger may refuse it as `merging` only while some user is being merged
-    /// away, or while another user is merged into the user of this operation.
+    /// Performs an operation. The ledger must not refuse it as `merging`, unless some user is being merged
+    /// away, or another user is being merged into the user of this operation.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)
@@ -43,8 +43,8 @@ extension HistoryPlayer {
         }
     }
 
-    /// Every step of a merge is done twice, because an interrupted merge is repeated and must then continue
-    /// where it stopped.
+    /// Begins a merge. The ledger is called twice, because an interrupted merge is repeated and must then
+    /// continue where it stopped.
     private func begin(_ user: Int, _ into: Int, _ id: String, _ before: [StoredUser]) async throws -> (
         Int?, String
     ) {
@@ -105,8 +105,8 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        // The merge first reclaims the user's expired leases. But during another merge of the user, this
-        // merge is refused at once and reclaims nothing.
+        // `depart` reclaims the old user's expired leases, unless it is refused because of another merge of
+        // this user.
         if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:

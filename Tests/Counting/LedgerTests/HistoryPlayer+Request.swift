@@ -19,7 +19,7 @@ extension HistoryPlayer {
             return reservation.settlement(bill(tokens, isUseful: isUseful))
         }
 
-        /// Makes the report of a renewal: the message's use so far.
+        /// Makes what a renewal reports if the message has used `tokens` so far.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
             let soFar = reservation.settlementSoFar(bill(tokens, isUseful: true))
@@ -52,7 +52,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// Makes the bill for the part of a message that another model has answered.
+        /// Makes the bill for a part of the message that another model answered.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

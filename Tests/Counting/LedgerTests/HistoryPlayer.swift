@@ -19,12 +19,12 @@ final class HistoryPlayer {
     /// Makes the store lose messages. If it is nil, the store never loses any.
     let lossy: LossyStore?
     private(set) var latest: Int
-    /// The milliseconds since the history began, whatever the clock shows. `stepped` is the value of `passed`
-    /// at the clock's last step.
+    /// The sum of all `advance` steps so far, in milliseconds. `stepped` is the value of `passed` when the
+    /// clock last jumped or was set back.
     private var passed = 0
     private var stepped = 0
-    /// After a jump of the store's clock: the time that the edge still expects this clock to show. It is nil
-    /// as soon as the edge has noticed the jump.
+    /// The reading of the store's clock from before a jump. It is nil as soon as the edge has noticed the
+    /// jump.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
@@ -171,8 +171,7 @@ final class HistoryPlayer {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// What the edge knows about the server's clock. The edge notices a step of this clock as soon as time
-    /// passes.
+    /// The store's clock as the edge knows it. The edge notices a jump of this clock at the next `advance`.
     private var reading: ServerClock.Reading {
         expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
@@ -194,8 +193,8 @@ final class HistoryPlayer {
             peeks: entitlement.isBlocked, clock: reading)
     }
 
-    /// Sends an admission as the edge does. If the reply says that the entitlement is outdated or a lease has
-    /// ended, it reads the entitlement or reclaims the lease, and sends the admission again.
+    /// Sends an admission as the edge does. If the reply contains a newer entitlement, the admission is sent
+    /// again with it. If the reply reports an ended lease, the lease is reclaimed first.
     private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmitCommand, AdmitReply)
     {
@@ -225,8 +224,8 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// The counts that the edge receives for an open message, and whether the message is a replay. The result
-    /// is nil if no message is open.
+    /// The counts in the reply for an open message, and whether the message is a replay. The result is nil if
+    /// the reply reports no open message.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)
@@ -253,8 +252,8 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // If the message had already ended, the script has counted it again, with other clocks of the bursts.
-        // The message's settlement must use the counts of this reply.
+        // If the message had already ended, this call has counted it again and charged the bursts again. Its
+        // next settlement must therefore use the counts of this reply.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
                 (requests[place].counts, requests[place].isRepeat) = opened

@@ -6,8 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Tests settlements that random histories rarely contain: a renewal has reported use, or a threshold is
-/// reported again, or the settlement fails although the user already has data.
+/// Tests settlements that random histories rarely contain, for example after a renewal that reported use.
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(

@@ -36,7 +36,7 @@ extension LawChecker {
         }
     }
 
-    /// A threshold of a token limit is reported once, by the settlement that reaches it (laws 6 and 17).
+    /// Only the settlement that reaches a threshold of a token limit reports it (laws 6 and 17).
     mutating func reach(_ threshold: ReachedThreshold, _ ask: AdmitCommand) throws(TestFailure) {
         let entry = ask.schedule.entries[threshold.limit]
         guard entry.resetsAt != nil, !thresholdsAreLost else { return }

@@ -1,19 +1,19 @@
 import Ledger
 import Limits
 
-/// The expected data of one user, for the check of the laws. It is computed from the history without any code
-/// of the ledger.
+/// Checks the laws for one user. The expected data is computed from the history without any code of the
+/// ledger.
 struct LawChecker {
     var settled: [String: Int] = [:]
-    /// The thresholds that requests have reported. The thresholds of refunded requests are removed.
+    /// The thresholds that admissions have reported. A refund removes those that its request reported.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
     /// The thresholds of token limits that settlements have reached. `isTold` says whether an answer has
     /// reported the threshold.
     var reached: [(marker: String, level: Threshold, isTold: Bool)] = []
     /// The charges that bursts have accepted since the clock last stepped back. `at` is in microseconds.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
-    /// The use that renewals of open requests have reported, and the use that was charged for expired leases.
-    /// The key is the attempt and the message id.
+    /// `told` is the use that renewals of open requests have reported, and `charged` the use that was charged
+    /// for expired leases. Their keys consist of the attempt and the message id.
     private var told: [[UInt8]: Settlement] = [:]
     private var charged: [[UInt8]: Settlement] = [:]
     /// Whether the last step is allowed to lower a counter (law 8).
@@ -25,13 +25,13 @@ struct LawChecker {
 
     mutating func clockSteppedBack() { charges = [] }
 
-    /// Records that the store has lost messages. Burst charges and reported thresholds are unknown from now
-    /// on. The messages will be counted again.
+    /// Records that the store has lost messages. It is then unknown which burst charges and which reported
+    /// thresholds the store still has.
     mutating func lostMessages() { (charges, thresholdsAreLost, mayFall) = ([], true, true) }
 
     // MARK: After every step
 
-    /// - Parameter passed: the milliseconds since the history began, whatever the clock shows.
+    /// - Parameter passed: the sum of all `advance` steps so far, in milliseconds.
     mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(TestFailure) {
         for (field, value) in after.counters {
             let open = after.openReservations.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
@@ -52,8 +52,7 @@ struct LawChecker {
         mayDrop = false
     }
 
-    /// For each counter, when the test's clock last showed a time in the counter's period. This clock can
-    /// jump, so the value is the number of milliseconds that had passed since the test began.
+    /// For each counter, the value of `passed` when the clock last showed a time in the counter's period.
     private var lastCurrent: [String: Int] = [:]
     /// Whether the last step was allowed to remove counters.
     private var mayDrop = false
@@ -149,8 +148,7 @@ struct LawChecker {
             for past in charges.reversed() where past.burst == burst {
                 total += past.charge
                 let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
-                // The script rounds the time of each unit up to a microsecond. The sum can therefore exceed
-                // the bound by a small fraction.
+                // The tolerance covers rounding errors of `allowed`, which is a floating-point number.
                 guard Double(total) <= allowed + 0.001 else {
                     throw TestFailure("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
                 }
@@ -184,7 +182,7 @@ struct LawChecker {
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
         // All attempts of one message id count as one message. This attempt adds no message if another
-        // attempt, or the end of its lease, has counted the message.
+        // attempt has counted the message, or the end of this attempt's lease.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -195,8 +193,8 @@ struct LawChecker {
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
-            // A token counter rises by the used tokens. A message counter rises by the admitted messages,
-            // unless they are refunded.
+            // A token counter rises by the used tokens. Any other counter rises by the estimate, unless the
+            // message is refunded or was counted before.
             let rise =
                 field.countsTokens
                 ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
@@ -229,7 +227,7 @@ struct LawChecker {
         }
     }
 
-    /// If a message used fewer tokens than its estimate, its burst charge is lowered to the real use.
+    /// Lowers the charges of token bursts to the used tokens. A refund lowers all other charges to 0.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst
@@ -241,7 +239,7 @@ struct LawChecker {
         }
     }
 
-    /// A message that passed without Redis is counted later. Every counter of the plan must rise by its use.
+    /// Checks the settlement of a message that passed without Redis. Every counter must rise by the use.
     mutating func counted(
         _ ask: AdmitCommand, _ settlement: Settlement, isPastLimit: Bool, _ before: StoredUser,
         _ after: StoredUser
@@ -303,8 +301,8 @@ struct LawChecker {
     /// Stores what a renewal of an open request has reported.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// Records that the user's expired leases were reclaimed. Law 1 then checks that each lease was reclaimed
-    /// only once.
+    /// Records that the user's expired leases were reclaimed. `checkState` later checks that each lease was
+    /// reclaimed only once (law 1).
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {
@@ -332,7 +330,7 @@ struct LawChecker {
 
     static let nothing = StoredUser(now: .distantPast).kept
 
-    /// Checks that this user has received all data of the merged user, and that nothing counts twice.
+    /// Adds the merged user's data to the expected data of this user.
     mutating func absorbed(_ other: LawChecker, _ departed: StoredUser) throws(TestFailure) {
         guard departed.openReservations.isEmpty else {
             throw TestFailure("law 1: a departed user has open messages")

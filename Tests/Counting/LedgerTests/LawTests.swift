@@ -127,8 +127,8 @@ import Testing
     static func list(_ history: [Operation]) -> String { history.map { "  \($0)" }.joined(separator: "\n") }
 }
 
-/// The real scripts on a real Redis, with a clock that the test sets. The scripts read the time from a list
-/// instead of calling TIME.
+/// The real scripts on a real Redis, with a clock that the test sets. The scripts read the time from a Redis
+/// list instead of calling TIME.
 final class RedisBench {
     let loop: EventLoop
     let client: RedisRouter
@@ -136,7 +136,7 @@ final class RedisBench {
     /// Makes the servers lose messages. If it is nil, they never lose any.
     var lossy: LossyStore?
 
-    /// - Parameter mutant: a script with a mistake. It replaces the script that its first line names.
+    /// - Parameter mutant: a script with a mistake. It replaces the script of the same name.
     convenience init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         self.init(StoreAddress(RedisAddress(host: path)), on: loop, mutant: mutant)
     }
@@ -164,8 +164,8 @@ final class RedisBench {
         }
     }
 
-    /// - Parameter tag: a hash tag in the name of the clock's list. In a cluster, the list must be in the
-    ///   slot of the script's user.
+    /// - Parameter tag: Lua code that adds a hash tag to the name of the clock's list. In a cluster, the list
+    ///   must be in the same slot as the script's keys.
     private static func withOurClock(_ source: [UInt8], _ tag: String) -> [UInt8] {
         let parts = String(decoding: source, as: UTF8.self).split(
             separator: "call('TIME')", omittingEmptySubsequences: false)
@@ -187,8 +187,8 @@ final class RedisBench {
         }
     }
 
-    /// The names of the lists with the clock's time. A cluster needs one list in each user's slot, and one
-    /// for the index of leases.
+    /// The names of the lists with the clock's time. A cluster needs one list in the slot of each user, and
+    /// of each of the 16 parts of the index of leases.
     private var clocks: [String] {
         guard !client.isSingle else { return ["clock"] }
         let tags =

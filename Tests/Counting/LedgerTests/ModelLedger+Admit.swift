@@ -43,7 +43,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // An earlier attempt has counted the message, so this attempt charges only its tokens.
+            // An earlier attempt has counted the message, so this attempt charges only tokens.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)
@@ -139,8 +139,8 @@ extension ModelLedger {
         return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }
 
-    /// Three figures in microseconds: in which time the burst regains a unit, how much the burst can hold,
-    /// and what this request charges.
+    /// Three figures in microseconds: the time in which the burst regains a unit, the burst's capacity,
+    /// and the charge of this request.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
         // A call that only reads the figures charges no burst. Every other request charges the burst, even a
@@ -173,7 +173,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// The exceeded limits that refuse the request. If `enforced` is false: the exceeded limits in shadow.
+    /// The exceeded limits that refuse the request, or the exceeded limits in shadow if `enforced` is false.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -194,7 +194,7 @@ extension ModelLedger {
         return causes
     }
 
-    /// The time until enough old slices have left the rolling window, so that the request fits.
+    /// The milliseconds until enough old slices have left the rolling window for the request to fit.
     private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
         guard let slices = Slices(entry.limit.window) else { return 0 }
         var excess = excess
@@ -220,8 +220,8 @@ extension ModelLedger {
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
             let level = level(burst, capacity: bucket.capacity, person)
-            // An exceeded burst in shadow charges nothing, because an enforced one would have refused the
-            // request.
+            // An exceeded burst in shadow charges nothing, because without the shadow it would have refused
+            // the request.
             guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
                 continue
             }
@@ -258,9 +258,9 @@ extension ModelLedger {
         return reached
     }
 
-    /// Laws 12 and 16: when a period begins, the oldest counters of its window are dropped. A rolling window
-    /// is counted in slices: when a slice begins, all slices outside of the window are dropped. Nothing is
-    /// dropped before the clock has run without a jump for two whole windows.
+    /// Laws 12 and 16: when a period begins, the counters from before the previous period are dropped. When
+    /// a slice of a rolling window begins, all slices outside of the window are dropped. Nothing is dropped
+    /// before the clock has run without a jump for two whole windows.
     private func purge(
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {
@@ -284,8 +284,8 @@ extension ModelLedger {
                 let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
-                    // Billing months can begin on any day of a month. All of them are kept that began less
-                    // than two months before the present one.
+                    // Billing months can begin on any day of a month. Those that began less than two months
+                    // before the new billing month are kept.
                     let month =
                         (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }

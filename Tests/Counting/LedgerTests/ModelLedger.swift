@@ -49,10 +49,10 @@ final class ModelLedger: Ledger {
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
-        /// The id of a merge that has added the other user's books to this user, but not yet the other data.
+        /// The id of a merge into this user that has added the books so far, but no other data.
         var booked: String?
-        /// A merge of this user into another one. `blocked` is the time since which an operator had blocked
-        /// the user before the merge. It is nil if the user was not blocked.
+        /// A merge of this user into another one. `blocked` is the time at which an operator blocked the user
+        /// before the merge, or nil.
         struct Merge {
             let id: String
             let into: UserKey
@@ -66,8 +66,7 @@ final class ModelLedger: Ledger {
             var isAbsorbed = false
         }
         var joining: Arrival?
-        /// The last six admissions, the newest first. `name` has the first four bytes of the reservation's
-        /// name.
+        /// The last six admissions, the newest first. `name` is the first four bytes of a reservation's name.
         var latest: [(ms: Int, name: [UInt8])] = []
 
         mutating func remember(_ name: [UInt8], at ms: Int) {
@@ -211,8 +210,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // If another message has charged the burst since, the burst gets back only the part of this
-                // message's charge that has not drained yet.
+                // If another message has charged the burst after this one, only the part of this message's
+                // charge that has not drained yet is given back.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {

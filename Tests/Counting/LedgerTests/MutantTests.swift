@@ -20,7 +20,7 @@ struct `A mutant of a script` {
                     try await Self.firstBroken(by: Array(source), server.socketPath, on: loop)
                 }
             } catch {
-                // The script with the mistake cannot run at all, so the mistake counts as detected.
+                // A mutant that cannot run at all counts as detected.
                 law = "\(error)"
             }
             let end = file.replacing(".lua", with: law == nil ? ".survived" : ".killed")
@@ -28,8 +28,7 @@ struct `A mutant of a script` {
         }
     }
 
-    /// Finds the first history in which the script with the mistake (the mutant) differs from the model. The
-    /// result is nil if there is none.
+    /// Finds the first history in which the mutant differs from the model, or nil if there is none.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {

@@ -1,11 +1,11 @@
 import Ledger
 import Limits
 
-/// A step of a random history. A number names a request by its distance from the newest one, so a step keeps
-/// its meaning when earlier steps are removed.
+/// A step of a random history. An unnamed number says which request is meant: 0 is the newest one, and 1 the
+/// one before it. So a step keeps its meaning when earlier steps are removed.
 enum Operation: Sendable, CustomStringConvertible {
     case advance(milliseconds: Int)
-    /// The server's clock steps back. It stays at most 30 s behind its latest time.
+    /// The server's clock is set back, to at most 30 s before the latest time that it has shown.
     case stepBack(milliseconds: Int)
     case jump(days: Int)
     case admit(user: Int, Shape)
@@ -35,7 +35,7 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The first step of a merge of one user into another. Both numbers can be the same user, as in an
     /// operator's mistake.
     case merge(user: Int, into: Int, id: Int)
-    /// The next step of a merge that is in progress.
+    /// The next step of the merge with this index.
     case moveOn(Int)
     case forget(user: Int)
     /// One message is sent and kept. Then some open messages end and others are sent, and the store loses all
@@ -154,8 +154,7 @@ enum Operation: Sendable, CustomStringConvertible {
             (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
-    /// The user whose record the operation changes. It is nil if the operation names a request instead of a
-    /// user.
+    /// The user of one of these operations. It is nil for all others, even if they name a user.
     var user: Int? {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),

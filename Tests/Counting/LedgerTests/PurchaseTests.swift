@@ -34,7 +34,7 @@ import Testing
         var version = 0
         var used = 0
 
-        /// Applies a change. The result is the first number of the script's reply.
+        /// Applies a change. Returns the outcome that the script must report.
         mutating func take(_ change: PurchaseChange, at now: Int64) -> PurchaseChange.Outcome {
             guard change.version == version else { return .outdated }
             let mine = rows.filter { $0.owner == change.transaction }

@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Each row has a window, the window's length in milliseconds, and two lists of counters. Those in `gone`
-    /// must be dropped, because they ended two periods ago.
+    /// must be dropped, because their periods had ended when the previous period began.
     private static let windows: [(Window, Int, gone: [String], kept: [String])] = [
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
         (.hour, 3_600_000, ["h:39123122:msg", "h:39123121:tok"], ["h:39123123:msg", "n:h:39123123:msg"]),

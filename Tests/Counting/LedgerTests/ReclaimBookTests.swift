@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    /// A reclaim removes expired message ids, as a settlement does. Their key expires with the newest id.
+    /// A reclaim removes expired message ids, as a settlement does. The ids' key expires with the newest id.
     @Test func `A reclaim remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 4)

@@ -34,8 +34,8 @@ import Testing
         }
     }
 
-    /// Calls the script `reclaim`. Its reply is the number of reclaimed reservations and the time to the next
-    /// end of a lease.
+    /// Calls the script `reclaim`. Returns the number of reclaimed reservations and the milliseconds to the
+    /// next end of a lease.
     private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
         let reply = try await redis.ledger.runScript(
             redis.ledger.scripts.reclaim, keys: 4, redis.ledger.keyArguments(user, keys: "srad"))

@@ -144,7 +144,8 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            // The reply to the settlement is lost. The reply is lost again when the spool's copy is sent.
+            // The reply to the first settlement is lost. The second settlement does not reach the store, and
+            // then the reply to its copy in the spool is lost.
             bench.ledger.steps = [.loseAnswer]
             #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             await replay(bench)
@@ -229,7 +230,7 @@ import Testing
         }
     }
 
-    /// The ledger reports the reply MOVED as `.faulty`, and a missing permission as `.denied`.
+    /// The errors mean that the script failed (`.faulty`), or that the edge lacks a permission (`.denied`).
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
     func `A settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()

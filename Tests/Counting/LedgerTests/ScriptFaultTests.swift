@@ -82,8 +82,8 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services have reported purchases. The report of the service with the lower rank is kept
-            // until the purchase at the other service ends.
+            // Two services have reported purchases. The purchase with rank 0 is the better one. The report of
+            // the other purchase is kept until the better one ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// The report of a renewal: the use of an answer so far.
+    /// What a renewal reports: the use of an answer so far.
     private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
             ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)

@@ -13,7 +13,7 @@ final class ScriptedLedger: ImmediateLedger {
 
     let inner: ModelLedger
     var steps: [Step] = []
-    /// Whether every call fails except `inspect`, as if the store were away.
+    /// Whether admissions and settlements fail, as if the store were away.
     var isAway = false
     var settled: [Settlement] = []
     private(set) var calls = 0

@@ -64,7 +64,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                             request, now: edge.now)
                     else { throw .faulty(script: "admit") }
                     sent += 1
-                    // If the settlement is not acknowledged, `flush` sends it again.
+                    // If a settlement is not acknowledged, the test sends it again at the end.
                     _ = await edge.admissions.settle(reservation.settlement(using: nil))
                 } catch {
                     failures.append(error)
@@ -76,7 +76,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
 
         static func user(of message: Int) -> UserKey { UserKey(user: "user \(message / 50)") }
 
-        /// Waits until a message passes that was sent after this call.
+        /// Waits until more than 20 further messages are admitted.
         func goesOn() async -> Bool {
             let before = sent
             return await eventually(on: edge.loop) { self.sent > before + 20 }

@@ -53,7 +53,7 @@ final class SettlementBench {
 
         func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
 
-        /// The report of a renewal, with this use so far.
+        /// What a renewal reports if `bill` is the use so far.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
             let told = reservation.settlementSoFar(bill)

@@ -9,8 +9,8 @@ import Testing
 /// Tests settlements that random histories rarely contain: purged counters, times to the second, and figures
 /// near their maximum.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
-    /// In this test, the tokens and the cost are below or above the estimate. The day's counter was purged
-    /// meanwhile, and must not be created again.
+    /// In this test, the tokens and the cost are below or above the estimate. Their counters and the burst
+    /// clocks were purged meanwhile, and must not be created again.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `A settlement recreates no counter or clock that was purged`(tokens: Int, cost: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// A message id may be replayed twice. A replay that got no answer does not count.
+    /// A message id can be replayed twice. A replay that got no answer does not count.
     @Test func `A replay without an answer is refunded, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -136,8 +136,8 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
-            // The time at which all ids have expired. PTTL uses the server's real clock, so the test computes
-            // the remaining time itself.
+            // The time at which all ids have expired. Redis counts PTTL from the real time, so the test adds
+            // the real time to it.
             let end = Fixture.start / 1000 + span
             let life = try await bench.redis.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    /// The name of the limit contains characters that are special in Lua's patterns. The other open
+    /// Most names of the window contain characters that are special in Lua's patterns. The other open
     /// reservation must stay counted nevertheless.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `A late settlement takes nothing from other open reservations`(name: String) async throws {

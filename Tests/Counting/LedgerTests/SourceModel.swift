@@ -52,12 +52,11 @@ struct SourceModel {
     private var shared: [String: String] = [:]
     private(set) var trail: [String] = []
 
-    /// Applies an event. The result is the reply that the script gives.
+    /// Applies an event. Returns the reply that the script must give.
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
         let reporter = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
-        // Before any service has reported, the values of an operator are stored under an empty name. The
-        // first service that reports takes them over.
+        // The first service that reports takes over what is stored under the empty name.
         let place = current.isEmpty ? "" : reporter
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }

@@ -136,8 +136,8 @@ import Testing
             return error == .locked ? .wrong("\(error)") : .reported
         }
         for (number, settlement) in read {
-            // If the end of the write-ahead log is damaged, a removed entry can be there again, although
-            // `image.entries` does not contain it. That is harmless, because Redis does not count it twice.
+            // If the end of the write-ahead log is damaged, a removed entry can be in the spool again, though
+            // not in `image.entries`. That is harmless, because Redis does not count it twice.
             let written = image.entries[number] ?? Self.settlement(number)
             if settlement != written { return .wrong("entry \(number) is not what was written") }
         }

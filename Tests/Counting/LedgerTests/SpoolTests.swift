@@ -108,7 +108,7 @@ final class LogRecorder: Sendable {
         #expect(spool.delayed == 3)
         #expect(await spool.dropEntries(nil) == 3)
         #expect(spool.count == 1 && spool.delayed == 0)
-        // The replay had read a page of entries. It now reports the result for each of them.
+        // The replay read the page before the entries were dropped. It now reports its results for them.
         await spool.removeEntries([page[0]])
         await spool.parkEntries([(page[1], "a reason")])
         await spool.delayEntry(page[2], "a reason", at: 0)
@@ -180,7 +180,8 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    /// Overwrites the whole file, or the middle of each page except the first one.
+    /// Overwrites the whole file with `text`. If `text` is `torn`, it overwrites the first 512 bytes of each
+    /// page except the first page.
     private static func damage(_ path: String, _ text: String) throws {
         let file = URL(fileURLWithPath: path)
         guard text == "torn" else { return try Data(text.utf8).write(to: file) }
@@ -195,7 +196,7 @@ final class LogRecorder: Sendable {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
-        // Copies the file in the middle of a write, as a power failure would leave it.
+        // The copy lacks the last 100 bytes of the log, as after a power failure during a write.
         let other = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
         let wal = URL(fileURLWithPath: other.file("data/spool.db-wal"))

@@ -94,8 +94,8 @@ import Testing
         #expect(clock.steadySince == Self.epoch + 500)
     }
 
-    /// The reply of the script `probe` when the store's clock shows `shown`: the time since which the clock
-    /// has run evenly. All times are in milliseconds since the start.
+    /// Calls the script `probe` while the store's clock shows `shown`. Returns the time since which the clock
+    /// has run evenly, by the script's reply. All times are in milliseconds since `Fixture.start`.
     private static func reading(_ redis: RedisBench, at shown: Int, since: Int = 0) async throws -> Int {
         let start = Fixture.start / 1000
         try await redis.setClock((start + shown) * 1000)
@@ -117,7 +117,7 @@ import Testing
         let probes: [(at: Int, since: Int, expected: Int)] =
             (0...30).map { ($0 * minutes, 0, 0) } + [
                 // The gap before the first of these probes is nine minutes and 50 seconds. The second gap is
-                // longer than ten minutes, so the clock can have stepped during it without a trace.
+                // longer than ten minutes, so a step of the clock during it could not be noticed.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
                 // The clock steps ahead by eight days and then back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),

@@ -39,8 +39,7 @@ import Testing
                 var count = 0
                 while traffic.isRunning {
                     count += 1
-                    // Once a second, the gateway refunds messages that were counted without a reply. The test
-                    // does the same.
+                    // Like the gateway, the test regularly sends the settlements that Redis has not accepted.
                     if count % 100 == 0 { await traffic.admissions.flushSettlements() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
                     await traffic.loop.sleep(nanoseconds: 2_000_000)

@@ -28,7 +28,7 @@ extension StoredUser {
             """
     }
 
-    /// Whether the data that a merge moves is the same for both users.
+    /// Whether both records contain the same data, as far as a merge moves it.
     func hasAsMuch(as other: StoredUser) -> Bool {
         figures == other.figures && entitlement == other.entitlement && trail.count == other.trail.count
     }

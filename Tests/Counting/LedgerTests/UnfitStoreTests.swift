@@ -126,7 +126,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// A stand-in for two files of an edge: the one with the id of its Redis, and its log.
+    /// A stand-in for an edge's log and for the file in which the edge keeps the id of its Redis.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")
@@ -158,7 +158,7 @@ import Testing
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
             #expect(try await edges[0].used() == 1, "it goes on counting, from zero")
-            // Redis is emptied a second time before an operator has accepted the first loss.
+            // Redis is emptied a second time, before any operator accepts the first loss.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             let probes = edges.map(\.storeWatch.probes)
             #expect(
