@@ -91,8 +91,8 @@ extension EndToEnd {
                 func hold() async throws {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // The edge stands still for 1.5 s. It measures once a second how late its loops are, so
-                    // it can miss one second of this. The rest is longer than the alert allows.
+                    // The edge is stopped for 1.5 s. It measures once a second how late its loops are, so it
+                    // can miss one second of this. The rest is longer than the alert allows.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)

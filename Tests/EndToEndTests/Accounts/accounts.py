@@ -122,8 +122,8 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # If the edge received all of an empty answer before it noticed that the client had left, it refunds the
-        # message.
+        # If the edge received all of an empty answer before it noticed that the client had left, it refunds
+        # the message.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
         if fate.end == "leaves":

@@ -26,8 +26,8 @@ ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6
 # - broken: not in the form of the dialect
 # - empty: without content
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
-# The content codings, each with zlib's parameter `wbits`. `br` is not real brotli here, so no reader can decode
-# it.
+# The content codings, each with zlib's parameter `wbits`. `br` is not real brotli here, so no reader can
+# decode it.
 PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
 HUGE = "x" * 1_300_000
 ODD = [
@@ -115,9 +115,9 @@ class Fate:
                 asked["stream_options"] = {"include_usage": True}
         return json.dumps(asked).encode()
 
-    # The tokens and the cost of the message. The configured prices, in micro-dollars, are 2 per uncached input token,
-    # 1 per cached one, 10 per output token, 10,000 per search and 500 per message. The service tier `priority`
-    # doubles the prices of tokens.
+    # The tokens and the cost of the message. The configured prices, in micro-dollars, are 2 per uncached
+    # input token, 1 per cached one, 10 per output token, 10,000 per search and 500 per message. The service
+    # tier `priority` doubles the prices of tokens.
     def figures(self):
         (more, said) = self.compaction
         return {

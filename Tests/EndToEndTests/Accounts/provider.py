@@ -44,8 +44,8 @@ class Billed(Fate):
         self.advice = (0, 0)
         if self.dialect == "messages" and roll.random() < 0.3:
             self.advice = (roll.randint(1, 3000), roll.randint(1, 400))
-        # If an answer is missing or cut, the edge guesses the use from the request and the part that it received.
-        # The use must therefore contain nothing else, such as searches.
+        # If an answer is missing or cut, the edge guesses the use from the request and the part that it
+        # received. The use must therefore contain nothing else, such as searches.
         if self.end in ("reset", "cut"):
             self.input, self.cached, self.reasoning, self.searches = 1, 0, 0, 0
             self.advice = self.compaction = (0, 0)
@@ -104,7 +104,7 @@ class Provider(Upstream):
         # The provider's own record of the costs and tokens, by day and model. It is the bill.
         self.ledger = {}
         self.noted = Counter()
-        # All requests for reports in order, as path, query and credentials. The next `busy` requests get a 429.
+        # All requests for reports, as path, query and credentials. The next `busy` requests get a 429.
         self.reports = []
         self.busy = 0
 

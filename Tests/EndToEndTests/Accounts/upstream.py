@@ -67,8 +67,8 @@ class Upstream:
             if fate.end == "cut" and number == fate.after:
                 await writer.drain()
                 return False
-            # Each piece is sent as two chunks that are split at any byte, so no reader can expect whole events in a
-            # chunk.
+            # Each piece is sent as two chunks that are split at any byte, so no reader can expect whole
+            # events in a chunk.
             cut = (fate.number * 7 + number * 13) % (len(data) - 1) + 1
             for part in (data[:cut], data[cut:]):
                 writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")

@@ -27,8 +27,8 @@ def chat():
 
 
 def chat_stream():
-    # This client does not ask for the usage, but the edge does. The edge must remove the chunk with the usage. Its
-    # list of choices is empty, so `choices[0]` would fail below.
+    # This client does not ask for the usage, but the edge does. The edge must remove the chunk with the
+    # usage. Its list of choices is empty, so `choices[0]` would fail below.
     stream = client("demo-premium").chat.completions.create(**words(), stream=True)
     text = "".join(chunk.choices[0].delta.content or "" for chunk in stream)
     assert text == "Well done, keep going.", text

@@ -109,7 +109,7 @@ import Testing
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
-            // The edge may send this request to the upstream twice: it has an id and a pooled connection.
+            // The edge can send this request twice, because it has an id and uses a pooled connection.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()

@@ -80,8 +80,8 @@ def polar():
         key = base64.b64decode(SECRET[6:])
     signature = base64.b64encode(code(key, f"{NAME}.{NOW}.{BODY}").digest()).decode()
     fields = {"webhook-id": NAME, "webhook-timestamp": str(NOW), "webhook-signature": f"v1,{signature}"}
-    # If the argument SECONDS is given, the library cannot verify the webhook, because it compares the time with its
-    # own clock.
+    # If the argument SECONDS is given, the library cannot verify the webhook, because it compares the time
+    # with its own clock.
     if len(sys.argv) < 5:
         # Only one type of webhook is loaded, because loading all types takes ten seconds.
         kinds = frozenset(["subscription.updated"])
