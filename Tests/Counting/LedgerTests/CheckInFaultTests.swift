@@ -24,7 +24,6 @@ import Testing
     private static let people = ["ada", "bob", "eve"].map { UserName(id: $0) }
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// A queue that only this user uses.
     private static func queue(_ user: UserKey) -> Queue { Queue("us:test:\(user.stemText)", capacity: 9) }
 
     private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }

@@ -167,7 +167,7 @@ enum History {
         return history
     }
 
-    /// The server's clock repeatedly jumps ahead by days and back again. Today's counter must survive.
+    /// The server's clock repeatedly jumps ahead by days and back again. The real day's counter must be kept.
     private static var clockInDoubt: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for days in [8, -8, 1, -1, 40, -40, 2, -2, 70, -70, 3, -3] {

@@ -252,7 +252,7 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.readUser(request.ask.user), at: clock.micros)
-        // If the message had already ended, this call has counted it again and charged the bursts again. Its
+        // If the message had already ended, this call has opened it again and charged the bursts again. Its
         // next settlement must therefore use the counts of this reply.
         if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {

@@ -1,7 +1,7 @@
 import Ledger
 import Limits
 
-/// Checks the thresholds that were reported and the figures that users see: laws 6 and 17.
+/// Checks the thresholds that were reported and the figures that users see (laws 6 and 17).
 extension LawChecker {
     /// A threshold is reported only once in a period (law 6). A rolling window has no period, so its
     /// thresholds are not checked.

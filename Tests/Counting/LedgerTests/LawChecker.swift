@@ -59,8 +59,8 @@ struct LawChecker {
 
     mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
 
-    /// The shortest possible period of a counter, in milliseconds. The result is nil for a counter without an
-    /// end.
+    /// The shortest possible period of a counter, in milliseconds. The result is nil for a counter whose
+    /// period never ends.
     private static func length(of field: String) -> Int? {
         let code = field.prefix { $0 != ":" }
         if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
@@ -227,7 +227,7 @@ struct LawChecker {
         }
     }
 
-    /// Lowers the charges of token bursts to the used tokens. A refund lowers all other charges to 0.
+    /// If fewer tokens were used, lowers the charges of token bursts. A refund lowers all other charges to 0.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

@@ -103,7 +103,7 @@ import Testing
             }
         }
 
-        /// Repeats a merge or an erasure until it is not refused, and counts the refusals.
+        /// Repeats a merge or an erasure until it is accepted, and counts the refusals.
         func carryOut(_ move: (old: Int, new: Int?), seed: UInt64) async throws {
             let runner = DawdlingRunner(redis, seed: seed)
             for _ in 0..<400 {

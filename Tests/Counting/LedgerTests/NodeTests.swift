@@ -40,7 +40,6 @@ import Testing
 
         var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-        /// Sends a message. The test fails if it is not admitted.
         func admit(_ user: UserKey) async throws -> Reservation {
             guard
                 case .admitted(let reservation, _) = try await admissions.admit(

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 /// A reclaim charges the use that renewals reported. The books must then have the same lines as after
-/// settlements, and no figure may be lost or reset.
+/// settlements, and must keep all earlier figures.
 @Suite(.needsRedisServer) struct `A reclaim that charges` {
     private static let page = String(
         decoding: SettlementBench.user.pageKey(SettlementBench.month), as: UTF8.self)

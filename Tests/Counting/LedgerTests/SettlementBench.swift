@@ -114,7 +114,7 @@ final class SettlementBench {
         return bytes.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// The fields of all counters and burst clocks of the user.
+    /// The fields of the user's token counters, cost counters and burst clocks.
     func counters() async throws -> [String] {
         let names = try await redis.command(["HKEYS", Self.key("s")]).array ?? []
         return names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 /// Flips one bit of a spool's files. Then all entries must be read correctly, or the damage must be reported
-/// with the number of missing settlements. Nothing may be charged that was not written.
+/// with the number of missing settlements. A settlement that was never written must not appear.
 @Suite struct `A damaged spool` {
     private struct Image {
         var files: [String: Data] = [:]
@@ -156,8 +156,8 @@ import Testing
         return .reported
     }
 
-    /// The position of a random byte. In one case of four it is in the header, in another one of four in the
-    /// first 4,096 bytes, and otherwise anywhere in the file.
+    /// The position of a random byte. A quarter of these bytes are in the header, a quarter in the first 4,096
+    /// bytes, and the others anywhere in the file.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {

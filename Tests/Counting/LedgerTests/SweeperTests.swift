@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The sweeper` {
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// Opens a message of each user. Then the edge is killed before any message ends.
+    /// Opens a message for each user, with an edge that is killed before any message ends.
     private static func open(
         _ users: [UserKey], _ redis: RedisBench, on loop: EventLoop, lease: Int = 60_000
     ) async throws {

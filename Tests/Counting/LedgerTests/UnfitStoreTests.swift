@@ -190,7 +190,7 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            // Each message is from another user, because a user may send only a hundred messages. How many
+            // Each message is from another user, because a user has a limit of a hundred messages. How many
             // messages pass before the loss is noticed depends on the machine.
             var sent = 0
             #expect(
