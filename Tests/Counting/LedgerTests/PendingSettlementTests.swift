@@ -91,7 +91,7 @@ import Testing
             #expect(bench.send(ending))
             #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
             server.signal(SIGCONT)
-            // The stopped server has received the settlement, and executes it now that it runs again. The second
+            // The stopped server has received the settlement, and executes it when it runs again. The second
             // call then finds no reservation, so its outcome is `.unknown`.
             #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)

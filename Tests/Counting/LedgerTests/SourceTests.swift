@@ -107,8 +107,8 @@ import Testing
         }
     }
 
-    /// In this test, an event cannot be written to the audit trail. Every field must then stay the same except
-    /// the version, which rises so that edges read the record again.
+    /// In this test, an event cannot be written to the audit trail. Every field must then stay the same,
+    /// except the version, which rises so that edges read the record again.
     @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
     func `An event that cannot be written to the trail changes no entitlement`(isFirst: Bool, given: [String])
         async throws

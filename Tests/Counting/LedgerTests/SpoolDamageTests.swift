@@ -156,8 +156,8 @@ import Testing
         return .reported
     }
 
-    /// The position of a random byte. A quarter of these bytes are in the header, a quarter in the first 4,096
-    /// bytes, and the others anywhere in the file.
+    /// The position of a random byte. A quarter of these bytes are in the header, a quarter in the first
+    /// 4,096 bytes, and the others anywhere in the file.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {
