@@ -152,7 +152,7 @@ import Testing
                         case .hasOpenMessages, .otherMerge: false
                         }
                     }, "killed before call \(calls)")
-                // The last calls of a merge use only one master, so the merge can complete before the
+                // If the remaining calls do not use the killed master, the merge completes before the
                 // failover. Therefore the test waits for the failover.
                 try await cluster.wait("the replica has taken over") {
                     await cluster.owner(of: slot) == replica
