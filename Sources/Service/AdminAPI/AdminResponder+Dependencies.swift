@@ -21,7 +21,7 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Tests each dependency from this machine, and lists the dependencies that fail for messages at present.
+    /// Tests each dependency from this machine, and lists the troubles that messages have with them now.
     /// While the tests are running, a second request is refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {

@@ -29,8 +29,8 @@ extension AdminResponder {
         }
     }
 
-    /// Makes the edge read its configuration again. If that succeeded, a repeat with the same request id does
-    /// nothing. If the configuration has mistakes, its request id can be used again.
+    /// Makes the edge read its configuration again. After a success, a repeat with the same request id does
+    /// nothing. If the configuration has mistakes, the request id can be used again.
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.makeAct()
         let isDry = try request.isDryRun

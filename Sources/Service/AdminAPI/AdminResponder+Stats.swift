@@ -39,7 +39,7 @@ extension AdminResponder {
     }
 
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
-        // The time at which the process started. The settings that it uses now can be newer.
+        // The time at which the process started.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
         json.member(
             "started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).formatMoment(begun))

@@ -6,8 +6,8 @@ import Records
 /// nothing is changed. If they differ, the request must be refused. Its sender would otherwise believe that
 /// the second change was made.
 ///
-/// A client converts a duration such as `7d` to a time when it sends a request. Two ends are therefore equal
-/// if each has the same distance from the time of its request.
+/// A client converts a duration such as `7d` to a time when it sends a request. Two end times therefore count
+/// as equal if each comes equally long after its request.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment
@@ -39,9 +39,8 @@ struct RepeatedChange {
     /// Whether the earlier change had the action `word`, such as `block`, which has no values to compare.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
-    /// Whether the earlier change was the same change of an entitlement. The audit trail contains only the
-    /// parts of the entitlement that the earlier change changed. The record must already have the values of
-    /// all other requested parts.
+    /// Whether the earlier change gave the same parts of an entitlement the same values. The audit trail
+    /// lacks the parts that were equal before that change. Such a part must have the requested value now.
     ///
     /// - Parameter isSoNow: whether the record now has this value of the part.
     func isEntitlement(

@@ -42,9 +42,8 @@ package final class AppResponder: TaskResponder {
     }
 
     /// Hands the open streams over to the responder that replaces this one after a reload. A stream with a
-    /// token or key continues there if the new rules accept this credential. A stream whose user a gateway
-    /// named continues if the rules for gateways are unchanged. Every other stream ends, so that its app
-    /// reconnects.
+    /// token or key continues there if the new rules accept this credential. If a gateway named the stream's
+    /// user, the rules for gateways must be unchanged. Every other stream ends, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)

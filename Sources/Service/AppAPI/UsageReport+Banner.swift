@@ -35,8 +35,8 @@ extension UsageReport {
         }
     }
 
-    /// The phrase of a banner. A trial's banner usually contains the days and the messages that are left. If
-    /// the days are unknown, or if another limit is nearer to its end, it contains only the messages.
+    /// The phrase of a banner. A trial's banner contains the trial's day and the messages that are left.
+    /// Without a known day, the sentence about the shown limit is used instead.
     private func phrase(of banner: Banner) -> Phrase? {
         if banner != .offline, let phrase = decision.phrase { return phrase }
         return switch banner {

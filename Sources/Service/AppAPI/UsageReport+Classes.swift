@@ -6,7 +6,7 @@ import Words
 
 /// Writes the user's calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Writes the use of each model class. If a class is used up, it names what answers instead.
+    /// Writes the use of each model class. For a class that is used up, also writes what answers instead.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }

@@ -79,8 +79,8 @@ struct UsageReport {
         return best
     }
 
-    /// The limit that an app displays: the one with the highest usage level, or `record` if none has a higher
-    /// one. A used-up limit of one model class is left out, because other models can still answer.
+    /// The limit that an app displays: `record`, or a limit with a higher display level. A used-up limit of
+    /// one model class is left out, because models of other classes can still answer.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -105,8 +105,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line of text for models of unnamed providers (docs/specification.md §2), which count as the
-    /// default class; nil if no row of `model_classes` names a provider.
+    /// The line of text for models whose provider `model_classes` does not name (docs/specification.md §2).
+    /// They count in the default class. Nil if no row names a provider.
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }

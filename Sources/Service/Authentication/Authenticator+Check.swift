@@ -17,8 +17,8 @@ extension Authenticator {
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {
-        // A credential that was valid at its last check does not wait for other checks. Otherwise a flood of
-        // requests from the same address would delay the caller each time `keyLife` has passed.
+        // A credential that was valid before skips this wait. Invalid credentials from the same address
+        // therefore cannot delay its caller.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
@@ -126,12 +126,11 @@ extension Authenticator {
     }
 }
 
-/// Why a token is refused if several entries of `identity:` accept tokens. The entry whose issuer the token
-/// names is reported. If no entry or several have this issuer, the reported entry is the one in whose check
-/// the token passed the most steps.
+/// Chooses the fault to report if several entries of `identity:` have refused a token. It prefers an entry
+/// whose issuer the token names, and then the fault from the latest step of the check.
 struct TokenReason {
     private(set) var fault: TokenFault?
-    /// The index of the reported entry among the sources.
+    /// The index of the source that found `fault`.
     private(set) var source: Int?
     private var rank = -1
 

@@ -15,8 +15,8 @@ import Words
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let setup: AuthenticationSetup
-    /// For each element of `setup.sources` (a way to identify callers), the app to which its users belong.
-    /// The apps are stored separately, because reading an element of `sources` would copy all of it.
+    /// The app of each source's users, in the order of `setup.sources`. The apps are stored separately,
+    /// because reading an element of `sources` would copy all of it.
     private let tenants: [[UInt8]]
     /// The cache gives each credential a slot. `members` contains the verified caller of each slot.
     let credentials = CredentialCache()
@@ -33,7 +33,7 @@ package final class Authenticator {
 
     /// - Parameters:
     ///   - keyStore: the API keys in Redis; needed only if a source accepts API keys.
-    ///   - unidentified: the limit on callers without a credential; nil if only this app counts toward it.
+    ///   - unidentified: the limit on callers without a valid credential; nil if this app has its own.
     package init(
         _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil

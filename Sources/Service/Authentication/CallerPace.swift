@@ -1,14 +1,14 @@
 /// Limits the requests per minute of many callers, with bounded memory. Each caller has a bucket that holds
 /// the requests of one minute and refills evenly.
 package struct CallerPace {
-    /// The number of callers that have a bucket of their own. The others share one until a bucket is free.
+    /// The most callers with a bucket of their own. All callers beyond this number share one bucket.
     static let capacity = 4096
 
     /// The time between two requests at the allowed pace, in nanoseconds; 0 if there is no bound.
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
-    /// The clock of the shared bucket, which serves the callers without a bucket of their own.
+    /// The clock of the shared bucket.
     private var sharedClock: UInt64 = 0
 
     /// - Parameter perMinute: the most requests per minute; 0 if there is no bound.

@@ -54,7 +54,7 @@ package final class KeySetFetcher {
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
-    /// The key set. If none is known yet, it is fetched first. The result is nil if that fails.
+    /// Returns the key set. If none is known yet, it is fetched first. Returns nil if the fetch fails.
     package func currentKeys() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
@@ -110,7 +110,7 @@ package final class KeySetFetcher {
         }
     }
 
-    /// Uses a fetched document. If it is not a key set, nothing changes and the result is false.
+    /// Uses a fetched document from now on. Returns false if the document is not a key set.
     private func take(_ body: [UInt8]) -> Bool {
         guard let set = KeySet(document: body.span, for: algorithms) else { return false }
         fetched = loop.now

@@ -1,9 +1,8 @@
 package import HTTP
 import Reactor
 
-/// Limits how many answers an address gets without a valid credential, whatever the answers are
-/// (docs/guarantees.md, G22 and "Security", 10). Each event loop has one limit, which its apps share and
-/// which a reload does not reset.
+/// Limits the answers to requests from one address without a valid credential (docs/guarantees.md, G22 and
+/// "Security", 10). Each event loop has one limit, which its apps share and which a reload does not reset.
 ///
 /// A valid credential always passes. Unknown credentials from addresses that have used up their allowance are
 /// checked one after the other. Guessing credentials thus delays only callers from such addresses.

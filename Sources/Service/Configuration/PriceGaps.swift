@@ -4,7 +4,7 @@ import Pricing
 
 /// Lists the kinds of requests that have no price although users can send them.
 package struct PriceGaps {
-    /// A sentence for all price rows that lack the same keys, and one for each list of models without a row.
+    /// The missing prices as sentences. Price rows that lack the same keys share one sentence.
     package private(set) var lines: [String] = []
 
     /// What the edge does with a request for something without a price.
@@ -43,7 +43,7 @@ package struct PriceGaps {
         }
     }
 
-    /// The kinds of requests that have prices of their own, each with whether at least one plan allows it.
+    /// The kinds of requests that have prices of their own. A kind is true if at least one plan allows it.
     private struct Asked {
         let tiers: Bool
         let tools: Bool

@@ -77,8 +77,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file without flags and variables. The file alone can have a mistake that a flag or
-    /// variable corrects. The result is then the settings with flags and variables.
+    /// Returns the file's settings without flags and variables. If the file alone has mistakes, returns the
+    /// settings with flags and variables, which correct them.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

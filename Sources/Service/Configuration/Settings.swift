@@ -37,8 +37,8 @@ package struct Settings: Sendable {
     package let brand: Brand?
     /// The subscription services; nil if entitlements are set by other means, such as operators.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable that `only_with` names, if it is not set; otherwise nil. Without the
-    /// variable, the section `subscriptions` is ignored.
+    /// The environment variable in `only_with` if it is not set; nil if no variable is missing. If one is
+    /// missing, the section `subscriptions` is ignored.
     package let subscriptionsAwait: String?
     package let hasCheckIns: Bool
     /// The receiver of threshold events; nil if no events are sent.

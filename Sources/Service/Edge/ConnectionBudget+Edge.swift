@@ -9,7 +9,7 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// If fewer client connections are possible than this and than are configured, this is logged.
+    /// `forEdge` logs the possible number of client connections only if it is below this.
     private static let loggedBelow = 4_096
 
     /// The most connections of operators and of probes. File descriptors are reserved for them.

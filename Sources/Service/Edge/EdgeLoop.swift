@@ -62,7 +62,7 @@ final class EdgeLoop {
         storeWatch.start()
     }
 
-    /// Sends the settlements and open messages that a node missed or lost, when the node is back.
+    /// Sends a node that is back the settlements and open messages that it missed or lost.
     private func recover(on node: StoreNode) async -> Recovery {
         var recovery = Recovery()
         for app in apps + retired { recovery += await app.admissions.recover(on: node) }

@@ -1,8 +1,8 @@
 import Ledger
 import Reactor
 
-/// Reads the kill switches every two seconds, so that all edges apply a change within five. It also reads the
-/// results of the last comparisons with providers' bills. It runs on the control loop.
+/// Reads the kill switches every two seconds, so that all edges apply a change within five seconds. It also
+/// reads the results of the last comparisons with providers' bills. It runs on the control loop.
 final class KillSwitchPoller: Timed {
     private static let pause: UInt64 = 2_000_000_000
 

@@ -99,7 +99,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // The result is nil for a user of another app, who has another key and is in that app's queue.
+        // Returns nil for a user of another app. Such a user has a different key.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }
@@ -170,8 +170,8 @@ private enum PromptReply: String {
     /// The user allowed or refused notifications when the operating system asked.
     case granted, denied
 
-    /// Reads the user's answer in a request's body. It is nil if the body is missing or an empty object. An
-    /// app sends such a request to find out whether it may ask the user.
+    /// Reads the user's answer in a request's body; nil if the body is missing or an empty object. With such
+    /// a request, an app finds out whether it may ask the user.
     static func readReply(_ body: [UInt8]) throws(Problem) -> PromptReply? {
         if body.isEmpty { return nil }
         var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)

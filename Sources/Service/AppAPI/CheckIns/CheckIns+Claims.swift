@@ -106,7 +106,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Puts users back into the queue if no job has received their claims. A failed call can be repeated.
+    /// Puts a batch's users back into the queue if no job received the batch. A failed call can be repeated.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

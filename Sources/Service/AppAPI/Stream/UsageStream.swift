@@ -48,7 +48,7 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// This stream's slot among the user's open streams. The stream keeps it over a reload, until it ends.
+    /// This stream's slot among the user's open streams. The stream keeps the slot over a reload.
     private var slot: StreamSlot?
     /// Whether a change was not sent: the client read too slowly, or the update lacked the user's records.
     private var isBehind = false

@@ -35,8 +35,8 @@ package final class EventDelivery {
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// The numbers of events since the start: delivered, refused by the server and therefore delayed, and
-    /// dropped because of their age. An event can be delayed several times.
+    /// The numbers of events since the start: delivered, delayed by a refusal of the server, and dropped
+    /// because of their age. An event can be delayed several times.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0

@@ -8,7 +8,7 @@ struct SettingsRecord: Sendable {
         let text: String?
         /// The secret that `text` shows as dots; nil if the value is not secret.
         let secret: Secret?
-        /// The key that needs a restart to change: this setting's own, or its section's; nil if neither does.
+        /// The key that only a restart changes: the setting's or its section's; nil if a reload is enough.
         let fixed: String?
     }
 

@@ -125,8 +125,8 @@ extension Burst {
 }
 
 extension Value {
-    /// Reads step-downs such as `{ pro: glm-4.5-air }`: this model of another class answers when the limit of
-    /// the class `pro` is used up.
+    /// Reads step-downs such as `{ pro: glm-4.5-air }`. When the limit of the class `pro` is used up, the
+    /// model `glm-4.5-air` of another class answers.
     fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
         var stepDowns: [ModelClass: String] = [:]
         let limited = limits.compactMap { limit in

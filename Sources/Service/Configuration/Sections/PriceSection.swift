@@ -17,7 +17,7 @@ enum PriceSection {
         return PriceTable(rules: rules, unknown: unknown)
     }
 
-    /// Reports a price row that can never apply, because its models would silently have another price.
+    /// Reports a price row that can never apply. Its models would otherwise silently have another price.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole

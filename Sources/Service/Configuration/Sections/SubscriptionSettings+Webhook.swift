@@ -18,8 +18,8 @@ extension SubscriptionSettings {
             /// id.
             package let path: String
             package let apiKey: Secret
-            /// The path of the object within a webhook that has the same form as the shop's answers; nil if
-            /// the whole webhook has this form.
+            /// The path of the object in a webhook whose form the shop's answers have; nil if they have the
+            /// form of a whole webhook.
             package let answers: String?
         }
 

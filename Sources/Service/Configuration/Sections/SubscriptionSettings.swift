@@ -3,7 +3,7 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. `plan` also applies to phases (such as trials) without a plan in the row.
+    /// A row of the product table. `plan` also applies during a trial or introductory period without a plan.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.

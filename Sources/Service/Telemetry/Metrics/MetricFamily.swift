@@ -89,7 +89,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         /// A gauge whose value is always 1. Its labels contain the information.
         case info
 
-        /// The type's name in Prometheus' own text format. This format calls info metrics gauges.
+        /// The type's name in Prometheus' own text format, in which an info metric is a gauge.
         package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
@@ -139,7 +139,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit at the end of the metric's name, for OpenMetrics' line about it; nil if there is none.
+    /// The unit at the end of the metric's name, for OpenMetrics' line about the unit; nil if there is none.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

@@ -4,7 +4,7 @@ import Synchronization
 /// The names of models in metrics, logs and traces. Callers choose model names, but no text of a caller may
 /// appear there. A model therefore appears under its own name only if the configuration lists this name.
 /// Otherwise it appears as the configured pattern that it matches (`gpt-*`), or else as `other`. A name in an
-/// upstream's answer is treated alike, because many upstreams accept any name.
+/// upstream's answer is treated in the same way, because it can repeat a text of the caller.
 package final class ModelNames: Sendable {
     /// The label of every model that the configuration does not name.
     package static let other = "other"

@@ -115,7 +115,7 @@ struct FinishedSpan: Sendable {
 
 extension LoopObserver {
     /// The ids of an exchange in its caller's trace. If the caller has no trace, a new one begins for the
-    /// traced share of exchanges. For all others the result is nil.
+    /// traced share of exchanges. Returns nil for all other exchanges.
     ///
     /// - Parameter field: the caller's `traceparent`; nil if it is missing or occurs twice.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
