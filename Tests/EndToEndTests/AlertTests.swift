@@ -348,7 +348,7 @@ extension EndToEndInterfaces {
                 await history.scrape(edge, as: "first")
                 let folder = try TemporaryFolder()
                 let other = try await Edge.start(["--preset", "pages", "--demo"], in: folder)
-                // Before the roll-out both edges are alike, so the first one's page serves for both.
+                // Before the roll-out both edges are alike, so the metrics of one edge stand for both.
                 await history.scrape(edge, as: "second")
                 for _ in 0..<2 {
                     await history.scrape(edge, as: "first")

@@ -60,7 +60,7 @@ extension EndToEndInterfaces {
         private static func paste(_ lines: [Substring]) async throws -> [String] {
             var answers: [String] = []
             for line in lines {
-                // On a busy machine Redis can be too late. The answer then says so and nothing is counted, so
+                // On a busy machine Redis can be too late. The edge then answers 503 and counts nothing, so
                 // the message is sent again.
                 let answer = try await soon("an answer of the limiter") {
                     let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])

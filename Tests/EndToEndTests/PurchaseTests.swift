@@ -112,8 +112,8 @@ extension EndToEndInterfaces {
                 let books = try await stores.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
                 #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
-                // `plans simulate` tries a plan with one message a day. That is enough for the paid use,
-                // because a tester's use does not count.
+                // The new plan has one message a day. It would refuse nothing, because only the paid message
+                // of ann counts.
                 let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
                 try stores.ctl.folder.write(
                     """

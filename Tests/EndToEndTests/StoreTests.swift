@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Faults of a separate Redis, as clients, load balancers and operators see them.
+    /// Tests faults of a separate Redis, as clients, load balancers and operators see them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct StoreTests {
         /// A fault with which Redis still replies but cannot count.
@@ -60,13 +60,13 @@ extension EndToEnd {
                 #expect(try await Self.status(of: "ann", at: edge) == 200)
                 try await Self.tell(server, trouble.make)
                 try await until("the reason") { try await Self.readiness(edge) == trouble.word }
-                // Readiness reports the fault once one loop has detected it. Others can detect it later.
+                // Readiness reports the fault once one loop has detected it. Other loops can detect it later.
                 try await until("a refusal") { try await Self.status(of: "ann", at: edge) == 503 }
                 let doctor = try await Program.run([
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
                 ])
                 #expect(doctor.exitCode == 1)
-                // If `usherctl doctor` cannot sign in to Redis, it reports only this.
+                // If `usherctl doctor` cannot sign in to Redis, it reports NOAUTH instead of a reason.
                 let reason = trouble.word == "sign_in" ? "NOAUTH" : trouble.reason
                 #expect(doctor.output.contains(reason), "\(doctor.output)")
                 let admin = try await Program.run([

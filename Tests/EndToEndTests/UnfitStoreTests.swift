@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// G21: a Redis that replies, but can lose its counts or has lost them.
+    /// Tests G21 with a Redis that replies, but can lose its counts or has lost them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct UnfitStoreTests {
         private static func tell(_ redis: RedisServer, _ words: String...) async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// All ways in which an upstream cannot be reached or refuses the API key of the edge. Each case checks
+    /// Tests all ways in which an upstream cannot be reached or refuses the edge's API key. Each case checks
     /// what the caller reads and what the operator reads.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))
     struct UpstreamCauseTests {

@@ -1,4 +1,4 @@
-/// Rules about imports that Package.swift does not contain (docs/architecture.md, "Floors").
+/// Rules about imports, in addition to those of Package.swift (docs/architecture.md, "Floors").
 enum Arrows {
     /// The floors, the lowest first. A room (module) may import rooms of its own floor and of lower ones, if
     /// Package.swift lists them.

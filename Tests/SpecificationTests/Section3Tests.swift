@@ -5,7 +5,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §3: usage display (coach)` {
-    /// The usage answers of a user with this plan, one for each of these numbers of used messages.
+    /// Checks a user's usage answer with this plan, once for each of these numbers of used messages.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void
     ) async throws {

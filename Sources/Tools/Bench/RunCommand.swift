@@ -47,8 +47,8 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
-            // The warm-up's processor time must not count, so each report of the warm-up restarts the
-            // measurement.
+            // Each report of the warm-up starts a new sampler, so that the processor time of the warm-up does
+            // not count.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.showProgress(progress)
         }
@@ -103,8 +103,7 @@ private final class RunController {
     }
 
     /// Whether the run fails because most answers were refusals. Refusals are fast, so a criterion about
-    /// times could hold wrongly. The run does not fail if it has no criteria, or if one of them is about
-    /// refusals (4xx).
+    /// latency could hold wrongly. A run without criteria, or with one about refusals (4xx), does not fail.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

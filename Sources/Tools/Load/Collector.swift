@@ -4,7 +4,7 @@ struct Collector {
     private let progress: (LoadProgress) -> Void
     private var start: UInt64 = 0
     private var made: LoadResult
-    /// For each loop by its number: the reports that wait for the other loops' reports of the same interval.
+    /// The reports of each loop, by its number, that wait for the other loops' reports of the same interval.
     private var pendingReports: [Int: [LoopReport]] = [:]
     private var last: Set<Int> = []
     private var lastEnd: UInt64 = 0
@@ -32,7 +32,7 @@ struct Collector {
         while let reports = interval() { close(reports) }
     }
 
-    /// The next reports of the loops. The result is nil while a loop that has not ended has sent none.
+    /// Returns the next report of each loop. Returns nil while the report of a running loop is missing.
     private mutating func interval() -> [LoopReport]? {
         let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)
@@ -48,8 +48,8 @@ struct Collector {
         for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        // An interval that begins or ends in the warm-up belongs to it, with a tolerance of 1 ms. Without a
-        // warm-up, this tolerance would drop a run of less than a millisecond.
+        // An interval that begins or ends in the warm-up counts as warm-up, with a tolerance of 1 ms. Without
+        // a warm-up, no interval does, not even one of less than a millisecond.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)

@@ -11,7 +11,7 @@ package final class LoadRun {
     private var wasStopped = false
 
     /// - Parameters:
-    ///   - control: the loop that waits for the end. The load is sent by other loops.
+    ///   - control: the loop that collects the reports. Other loops send the requests.
     ///   - progress: called on the control loop after every interval.
     package init(
         _ options: LoadOptions, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }

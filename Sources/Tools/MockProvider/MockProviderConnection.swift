@@ -60,7 +60,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     /// Records that the message in progress was answered, or never will be. Call this before the answer's
-    /// last byte is sent, because the client can then send its next message at once.
+    /// last byte is sent. After that byte, the client can send its next message at once.
     private func endMessage() {
         guard hasMessage else { return }
         hasMessage = false
@@ -239,8 +239,8 @@ struct MockRequest {
     let keepsAlive: Bool
     /// The number of pieces that the field x-mock-chunks demands. nil means the default.
     let chunks: Int?
-    /// The time between two pieces (x-mock-interval-ms) and before the answer (x-mock-delay-ms), in
-    /// nanoseconds.
+    /// In nanoseconds: the time between two pieces (x-mock-interval-ms), and the time before the answer
+    /// (x-mock-delay-ms).
     let gap: UInt64?
     let delay: UInt64?
     /// Whether the request demands the fault `fail` (x-mock-fail).

@@ -59,7 +59,7 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
     /// The number of messages that arrived at the mock provider, whatever their answers were.
     package var messages = 0
-    /// How many answers that are no streams have begun, and how many streams.
+    /// How many answers have begun: those that are no streams (`unstreamed`), and streams.
     package var unstreamed = 0
     package var streams = 0
     package var chunks = 0
@@ -67,8 +67,8 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var faults: [InjectedFault: Int] = [:]
     /// How many connections the client has ended in the middle of an answer.
     package var clientsLeft = 0
-    /// The tokens that a provider would bill: those of all answers that have begun and are no errors, even if
-    /// an answer does not report them. Only the output tokens that were written count.
+    /// The tokens that a provider would bill for all answers except errors, even for answers without usage.
+    /// Of the output tokens, only those that were written count.
     package var inputTokens = 0
     package var outputTokens = 0
     /// The most messages that were in progress at the same time. With several loops, it is the sum of the

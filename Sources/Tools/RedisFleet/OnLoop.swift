@@ -28,8 +28,8 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // The task inherits the context of the calling test, which therefore gets the failures of the body.
-        // It runs on the loop.
+        // The task runs on the loop. It inherits the context of the calling test, which thus gets its
+        // failures.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }

@@ -78,7 +78,7 @@ class Books:
             fine = {
                 # For complete answers, the bill and the books have the same figure, and nothing is guessed.
                 "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
-                # Unanswered requests are only in the bill, and `usherctl` reports at least this figure.
+                # Unanswered requests are only in the bill, with at most the figure `unanswered`.
                 "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
                 "cut": row[f"unexplained_{unit}"] == 0,
             }

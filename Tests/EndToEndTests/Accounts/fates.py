@@ -246,7 +246,7 @@ class Fate:
             name = f"event: {data['type']}\n" if self.dialect in ("responses", "messages") else ""
             return f"{name}data: ".encode() + self.encoded(data) + b"\n\n", kind
 
-        # The first word has no value that a parser refuses (`odd`), so every reader can read it.
+        # Word 0 is plain in every answer. The other words contain odd values if the manner is `odd`.
         def word(number):
             return ("hi", {}) if number == 0 else (self.text() if number == 1 else "hi", self.calls())
 

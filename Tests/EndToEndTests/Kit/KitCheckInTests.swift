@@ -4,7 +4,7 @@ import Testing
 import UsherKit
 
 extension EndToEndClients {
-    /// Check-ins (docs/specification.md §6), as an app sees them.
+    /// Tests check-ins (docs/specification.md §6) as an app sees them.
     @Suite(.timeLimit(.minutes(1))) @MainActor struct KitCheckInTests {
         private func withCheckIns(
             idle: Duration = .seconds(300),

@@ -6,7 +6,7 @@ import Testing
 import UsherKit
 
 extension EndToEndClients {
-    /// UsherKit over a network that is slow, breaks and returns, with credentials that expire.
+    /// Tests UsherKit on a network that is slow, breaks and returns, with credentials that expire.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitNetworkTests {
         private static func client(_ port: UInt16, _ user: String = "ann") throws -> UsherClient {
             UsherClient(

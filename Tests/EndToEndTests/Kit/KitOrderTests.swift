@@ -5,8 +5,8 @@ import Testing
 import UsherKit
 
 extension EndToEndClients {
-    /// Several requests at once, on a network that breaks, from two devices. None of them may block the main
-    /// actor.
+    /// Sends several requests at once from two devices, on a network that breaks. None of them may block the
+    /// main actor.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
         private static func base(_ edge: Edge) throws -> URL {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))

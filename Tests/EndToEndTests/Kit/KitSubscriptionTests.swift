@@ -4,8 +4,8 @@ import Testing
 import UsherKit
 
 extension EndToEndClients {
-    /// A subscription in an app, with every status and gate of docs/specification.md §4. A stand-in for the
-    /// subscription service sets the status, and an event reports it to the edge.
+    /// Tests a subscription in an app with every status and gate of docs/specification.md §4. A stand-in for
+    /// the subscription service sets the status, and an event reports it to the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
         struct Row: Sendable {
             var user: String

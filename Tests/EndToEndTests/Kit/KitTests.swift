@@ -46,7 +46,7 @@ extension Ctl {
 }
 
 extension EndToEndClients {
-    /// UsherKit's models with a real edge: docs/specification.md §2 to §6, as an app shows them.
+    /// Tests UsherKit's models with a real edge (docs/specification.md §2 to §6).
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitTests {
         private struct Row {
             let used: Int

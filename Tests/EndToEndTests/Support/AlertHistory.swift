@@ -38,7 +38,7 @@ struct AlertHistory {
         #expect(told.exitCode == 0, "\(told.output)\(told.stderr)", sourceLocation: sourceLocation)
     }
 
-    /// Scrapes an edge before, at the beginning and later during a fault, and expects this alert.
+    /// Scrapes an edge before a fault, at its beginning and later. Expects that this alert fires.
     ///
     /// - Parameter trouble: causes the fault. Its argument is true when the fault begins, and false later.
     static func expectFiring(

@@ -56,8 +56,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     }
 
     /// The transports that tests can use: all four, or only the plain ones if no certificates can be made. If
-    /// `USHER_TRANSPORT` names another one than `plain`, only that one is used, because `make test` without
-    /// this variable tests the others.
+    /// `USHER_TRANSPORT` names a transport other than `plain`, only that one is used.
     package static var possible: [Transport] {
         if ofEnvironment != .plainLoopback { return [ofEnvironment] }
         let canBeSecure = Programs.has("openssl") || Requirement.mayNotBeMissing

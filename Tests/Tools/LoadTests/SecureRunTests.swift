@@ -7,7 +7,7 @@ import Testing
 
 @testable import Load
 
-/// TLS to the target, whose certificate is always verified.
+/// Tests runs over TLS. The target's certificate is always verified.
 @Suite(.needsOpenSSL, .timeLimit(.minutes(1))) struct `A run over TLS` {
     private func withServer(
         _ names: String, _ body: (MockProviderServer, Certificates) async throws -> Void

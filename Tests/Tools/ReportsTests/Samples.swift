@@ -9,8 +9,8 @@ import TestSupport
 /// Invented but plausible results of benchmarks, made from a seed.
 enum Samples {
     /// - Parameters:
-    ///   - scale: a factor for all times.
-    ///   - noise: how far the times of an interval can deviate, as a share.
+    ///   - scale: a factor for every measured time.
+    ///   - noise: the largest share by which a point of `series` is slower or faster.
     static func record(
         seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0
     ) -> Record {

@@ -62,8 +62,8 @@ struct AnswerReading: ~Copyable {
         tokens.readBytes(document.readable)
     }
 
-    /// Adds the times of a complete answer to `counts`. If the answer is a stream with a fault, the result is
-    /// this fault. Otherwise it is nil.
+    /// Adds the times of a complete answer to `counts`. Returns the fault of a faulty stream, and nil
+    /// otherwise.
     mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
         counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)
@@ -78,7 +78,7 @@ struct AnswerReading: ~Copyable {
     }
 }
 
-/// The times at which bytes have arrived and their request has started, in nanoseconds.
+/// When some bytes of an answer arrived, and when its request started, in nanoseconds.
 struct Moment {
     /// The time directly after the bytes were received and before they are processed.
     let now: UInt64

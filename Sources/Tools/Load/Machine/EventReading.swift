@@ -137,7 +137,7 @@ struct TokenFigures {
         return figure
     }
 
-    /// The offset of a member's value, if the member's quoted name begins at `at`. Otherwise it is nil.
+    /// Returns the offset of a member's value, or nil if its quoted name does not begin at `at`.
     private static func value(of name: StaticString, in bytes: Span<UInt8>, at: Int) -> Int? {
         guard bytes.has(name, at: at) else { return nil }
         var next = at + name.utf8CodeUnitCount

@@ -73,7 +73,7 @@ package struct SeriesPoint: Hashable, Sendable {
     package let latency: Quantiles
     package let firstChunk: Quantiles
     package let gap: Quantiles
-    /// The heat map of latencies, and of the times to the first chunk of streams.
+    /// The heat map of latencies, which for streams are the times to the first chunk.
     package let cells: [Cell]
 
     package init(_ counts: LoadCounts, start: Double, seconds: Double, inFlight: Int) {

@@ -42,8 +42,8 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    /// - Parameter settings: supplies the sentinels' user, their password if the environment has none, and
-    ///   addresses that replace those of Redis.
+    /// - Parameter settings: supplies `reachable`, the sentinels' user, and their password if the environment
+    ///   has none.
     private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
         throws(CommandError) -> StoreAddress
     {

@@ -13,7 +13,7 @@ struct EdgeStore {
     /// Whether the edge runs on this machine, so that its sockets and loopback addresses can be used.
     private let isHere: Bool
 
-    /// - Parameter settings: the answer to `GET /admin/v1/settings`. The result is nil if it has no Redis.
+    /// Returns nil if `settings`, the answer to `GET /admin/v1/settings`, names no Redis.
     init?(_ settings: Document, isHere: Bool) {
         guard let edge = settings["edge"], let url = edge["redis"]?.text else { return nil }
         self.url = url

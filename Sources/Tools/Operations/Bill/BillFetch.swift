@@ -20,8 +20,7 @@ enum BillFetch {
         fileprivate var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
         fileprivate var place: String { isOpenAI ? "https://api.openai.com" : "https://api.anthropic.com" }
 
-        /// The paths of the endpoints whose answers make up the report, each with its query. The days and the
-        /// page number are added later.
+        /// The endpoints to read, each as a path with its query. Days and page are appended later.
         fileprivate var targets: [String] {
             switch self {
             case .openAICosts: [Self.openAI("costs", by: "line_item")]
@@ -114,7 +113,7 @@ enum BillFetch {
         let pool: UpstreamPool
         let loop: EventLoop
 
-        /// Adds all pages of a path to the report.
+        /// Requests `target` page by page, and adds each page to the report.
         func addPages(_ target: String, to report: inout BillReport) async throws(CommandError) {
             var page: String?
             for _ in 0..<mostPages {

@@ -26,8 +26,8 @@ extension BillReport {
         }
     }
 
-    /// Reads Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API"),
-    /// with one row for each day and model. Older reports ("Usage and Cost API") have buckets of a day.
+    /// Reads Anthropic's report with one row for each day and model (platform.claude.com, "Usage and Cost
+    /// Analytics API"). Costs are in cents. Older reports ("Usage and Cost API") have buckets of a day.
     init?(anthropic rows: [Document]) {
         self.init()
         for row in rows {

@@ -1,6 +1,6 @@
 import Redis
 
-/// Checks whether the sentinels that the URL of the store names would replace a master that fails.
+/// Checks whether the sentinels in the store's URL would replace a failed master.
 enum SentinelDoctor {
     /// - Parameter inUse: the server to which the edges write.
     static func collectFindings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {

@@ -4,7 +4,7 @@ import Foundation
 /// A file next to the transferred file. It stores how far the transfer has come, so that an interrupted
 /// transfer can continue.
 struct CursorFile {
-    /// The path of the cursor file. It is nil for a stream, which cannot be continued, so nothing is stored.
+    /// The path of the cursor file. It is nil for a stream, because a stream cannot be continued.
     let path: String?
 
     /// Reads how far the transfer has come. The result is nil if nothing is stored, so that the transfer

@@ -50,8 +50,8 @@ final class TableImport {
         var limits: [String]?
         if !row.parts.isEmpty {
             let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
-            // A dry run does not write this line's plan, so the edge would look for the limits in the present
-            // plan. They are therefore compared with the answer, which has the limits of the new plan.
+            // In a dry run, the edge still has the old plan. So the limits of the new plan are read from the
+            // answer.
             if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
         }
         for (limit, units) in row.used {

@@ -15,7 +15,7 @@ final class OutageProof {
     /// that of the master.
     private var before: [[LoadCounts]] = []
 
-    /// How many messages all users together send in a second on average. Their times are random.
+    /// The number of messages that all users together send in a second, at random intervals.
     private static let rate = 640.0
     /// Each load is sent in parts, and the median of the parts' 99th percentiles counts. A machine that is
     /// busy for a moment slows only one or two parts, so the median does not change.
@@ -37,7 +37,7 @@ final class OutageProof {
         self.crowds = crowds
     }
 
-    /// Sends one part of the load to the users of all masters at once.
+    /// Lets the users of all masters send one part of the load. Returns the counts of each master.
     private func sendPart() async -> [LoadCounts] {
         let loads = crowds.map { names in
             var driver = LoadDriver("", seed: seed)

@@ -99,7 +99,7 @@ extension Scenario {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // The load begins three seconds before the end of this minute, or of the next if fewer are left.
+        // The load begins 3 s before the end of this minute, or of the next one if less time is left.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)

@@ -170,8 +170,8 @@ final class RunningEdgeProof {
         return figure
     }
 
-    /// Words that complete a check's sentence about the limit. They mention the courtesy, which is how many
-    /// messages pass above a limit, because apps cannot read it.
+    /// Words that complete a check's sentence about the limit. They mention the courtesy (the messages that
+    /// pass above a limit), which apps cannot read.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
         return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""

@@ -118,7 +118,7 @@ extension Scenario {
         checks.checkEqual("an edge whose clock is \(lag) ms late admits", status, 200)
     }
 
-    /// The time that most scenarios need at most on a busy machine, and an hour, in milliseconds.
+    /// In milliseconds: the time within which most scenarios end on a busy machine, and an hour.
     private static let (span, hour): (Int64, Int64) = (30_000, 3_600_000)
 
     /// Waits for the next hour if this one would end during the scenario. The counters of an hour, and at

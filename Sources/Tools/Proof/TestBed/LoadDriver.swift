@@ -117,7 +117,7 @@ final class ActiveLoad {
 }
 
 extension LoadCounts {
-    /// The statuses with their numbers, such as `200 × 300`.
+    /// Each status with the number of its answers, such as `200 × 300`.
     var statusWords: [String] { statuses.map { "\($0.status) × \($0.count)" } }
 
     var statusText: String { statusWords.joined(separator: ", ") }

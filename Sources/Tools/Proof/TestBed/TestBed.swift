@@ -62,7 +62,7 @@ final class TestBed {
 
     /// Placeholders in a configuration. Their values are known only when the test bed is ready.
     enum Place {
-        /// The address of the mock provider, for services that are not the upstream.
+        /// The address of the mock provider, for example as the receiver of threshold events.
         static let upstream = "UPSTREAM"
         /// A file with the secret by which the edge signs threshold events.
         static let secret = "SECRET-FILE"
