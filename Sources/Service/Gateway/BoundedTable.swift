@@ -26,8 +26,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// Evicts the least used object, which a linear scan finds. The scan takes a third as many instructions
-    /// as a whole message, but it is needed only if the table is full and the name is new.
+    /// Evicts the least used object by a linear scan. The scan takes a third of a message's instructions, but
+    /// only a new name in a full table needs it.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -50,8 +50,7 @@ package final class EndpointState: Sendable {
 
     /// Records that the endpoint gave a successful answer, so that its key counts as accepted.
     func noteGood() {
-        // The times are usually 0 already. Writing them would take the cache line from the other cores, so
-        // they are written only if necessary.
+        // A write would take the cache line from the other cores, so a 0 is not written again.
         if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }
         if restsUntil.load(ordering: .relaxed) != 0 { restsUntil.store(0, ordering: .relaxed) }
     }

@@ -8,8 +8,8 @@ import Limits
 
 /// Adds the configured members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The request with the additions of the user's actual plan. The estimate was made with the additions of
-    /// the plan that the edge expected. If the two plans differ, it can be a little too small.
+    /// Returns the request with the additions of the user's actual plan. The estimate was made for the plan
+    /// that the edge expected, so it can be a little too small.
     func applyAdditions(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The additions of a shortened request include the bound on its output, so they must not be replaced.
         if routed.stepDown?.isShorter == true { return routed }

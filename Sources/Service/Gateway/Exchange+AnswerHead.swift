@@ -78,8 +78,8 @@ extension UpstreamConnection {
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
         }
-        // The loop above skips `Content-Length`. The field is written here, even if `Connection` lists it. A
-        // 204 answer must not have it (RFC 9110, section 8.6).
+        // `Content-Length` is written even if `Connection` lists it. A 204 answer must not have it (RFC 9110,
+        // section 8.6).
         if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)
         }

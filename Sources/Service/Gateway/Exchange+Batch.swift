@@ -26,7 +26,7 @@ struct Batch {
     }
 }
 
-/// The facts about a batch that the edge has gathered from the requests that it has read so far.
+/// What the edge knows about a batch from the requests that it has read so far.
 private struct BatchReading {
     var first: RoutedRequest?
     var dialect = Dialect.plain
@@ -130,7 +130,7 @@ extension Exchange {
         }
         var reading = BatchReading()
         for (index, request) in requests.enumerated() {
-            // The loop serves other callers in between, so that a large batch does not delay them.
+            // Lets the loop serve other callers, so that a large batch does not delay them.
             if index > 0, index % Self.atOnce == 0 { await gateway.loop.sleep(nanoseconds: 1) }
             try read(request, index + 1, of: text, plan, into: &reading)
         }

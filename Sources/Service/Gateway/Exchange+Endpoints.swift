@@ -32,11 +32,11 @@ extension Exchange {
         return endpoints.nextEndpoint(for: callerPreference, besides: forward.tried, at: gateway.loop.now)
     }
 
-    /// Another endpoint is tried only if at least so much of `first_byte_timeout` is left.
+    /// The least part of `first_byte_timeout` that must be left to try another endpoint.
     private static let leastMilliseconds = 10
 
-    /// The milliseconds that are left of `first_byte_timeout`. It is nil if the upstream has only one
-    /// endpoint, because no other endpoint can then have used up some of that time.
+    /// The milliseconds that are left of `first_byte_timeout`. Returns nil if the upstream has only one
+    /// endpoint, which always has the whole time.
     func remainingMilliseconds(of forward: Forward) -> Int? {
         guard forward.routed.target.endpoints != nil else { return nil }
         let spent = Int((gateway.loop.now - forward.began) / 1_000_000)

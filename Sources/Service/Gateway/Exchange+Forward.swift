@@ -145,7 +145,7 @@ extension Exchange {
     }
 
     /// Ends an exchange for which the upstream gave no answer. The message is given back before the client is
-    /// answered. If there is a bill, the prompt is charged.
+    /// answered. `bill` charges only the prompt; nil charges nothing.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
         inTask(with: bill) { exchange, bill throws(Problem) in
@@ -165,8 +165,8 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.headReceived = gateway.loop.now
         forward.keeper?.stop()
-        // If no key was sent to a backend of unknown dialect, its 401, 402 or 403 is meant for the user.
-        // Otherwise such an answer is about the team's key.
+        // A 401, 402 or 403 is usually about the team's key. It is meant for the user only if a backend of
+        // unknown dialect got no key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {

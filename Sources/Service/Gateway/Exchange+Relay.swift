@@ -39,8 +39,8 @@ extension Exchange {
     /// The tap that reads the token usage while the answer passes; nil if the answer was not successful.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // If the edge and not the client requested the usage events, the client does not get them, even if
-        // the answer's content type is wrong.
+        // Usage events that only the edge requested are hidden from the client, even if the content type is
+        // wrong.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // If the upstream compressed the answer although the edge asked it not to, the tap can neither read
@@ -53,7 +53,7 @@ extension Exchange {
 
     /// Ends the exchange after the answer was sent, completely or as far as it was received.
     ///
-    /// - Returns: the settlement if it could not be sent at once. The caller must then `settleAndEnd` it.
+    /// - Returns: the settlement if it could not be sent at once. It must then be passed to `settleAndEnd`.
     func end(
         _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ routed: RoutedRequest, _ tap: ReplyTap?
     ) -> Settlement? {

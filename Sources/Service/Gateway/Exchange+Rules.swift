@@ -13,8 +13,8 @@ extension Exchange {
     /// Checks the rules of the plan that this edge expects the user to have.
     ///
     /// - If they forbid the request, the edge reads the user's actual plan from Redis and counts nothing.
-    /// - If they allow it, the admission reports the actual plan. If that plan forbids the request, `act`
-    ///   gives the message back.
+    /// - If they allow it, the admission reports the actual plan. If that plan forbids the request, the
+    ///   message is given back.
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.readDemand(of: call, routed, route.dialect)
         stored = gateway.storedWish(in: route.dialect)
@@ -45,7 +45,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// Reads the features and quantities that the request asks for. Its body must have been parsed last.
+    /// Reads the features and quantities that the request asks for. The parser must still hold its body.
     func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

@@ -13,7 +13,7 @@ extension Exchange {
 
     /// Settles the reservation after the answer, without delaying the connection's next request.
     ///
-    /// - Returns: the settlement if it could not be sent at once. The caller must then `settleAndEnd` it.
+    /// - Returns: the settlement if it could not be sent at once. It must then be passed to `settleAndEnd`.
     func settleWithoutWaiting(_ bill: Bill?) -> Settlement? {
         machine.relayed()
         guard let settlement = takeSettlement(bill) else {
@@ -47,7 +47,7 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation open. Another edge settles it, by its claim or by the batch's ticket.
+    /// Leaves the reservation open, because another edge settles it.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

@@ -5,9 +5,8 @@ import Limits
 import Problems
 import Words
 
-/// What a plan allows instead of a refusal: another model if a limit is used up, or a shorter answer if too
-/// little is left. This is a class, because most messages have no step-down, and passing an optional struct
-/// takes 100 instructions even if it is nil.
+/// What a plan allows instead of a refusal: another model or a shorter answer. This is a class, because most
+/// messages have no step-down, and passing an optional struct takes 100 instructions even if it is nil.
 final class StepDown {
     /// The edit that writes the other model's name into the body; nil if only the path names the model.
     let change: Splice?
@@ -22,8 +21,8 @@ final class StepDown {
 }
 
 extension Exchange {
-    /// The request for the model that the plan names for a used-up class. It is nil in four cases: the plan
-    /// names none, the refusal has another cause, no upstream has the model, or this is a second step-down.
+    /// Returns the request for the plan's other model if the limit of the model's class is used up. Returns
+    /// nil if the plan names no other model, no upstream has it, or the message has stepped down already.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?

@@ -48,8 +48,8 @@ extension Exchange {
     }
 
     /// Answers a request for one of Anthropic's batches. Anthropic's document contains the address of the
-    /// batch's results, which clients open as it is. Anthropic does not know the callers' credentials. The
-    /// edge therefore replaces this address by one of its own.
+    /// batch's results. Clients open this address with credentials that Anthropic does not know. The edge
+    /// therefore replaces it by an address of its own.
     func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
     {
         let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))

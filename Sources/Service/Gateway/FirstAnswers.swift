@@ -5,8 +5,8 @@ import Synchronization
 /// share these counts, because one caller's messages can reach several loops. Each loop estimates later
 /// messages by them.
 ///
-/// A loop adds a model's answers only until 15 callers have contributed to the model's median. The table is
-/// therefore rarely locked. A reader locks it only if `count` has grown. The latest 256 answers are kept.
+/// A loop adds a model's answers only until 15 callers have contributed to the model's median. Readers take
+/// the lock only if `count` has grown. The latest 256 answers are kept.
 package final class FirstAnswers: Sendable {
     struct Answer: Hashable, Sendable {
         let model: LearnedModels.Name

@@ -11,8 +11,7 @@ import Wire
 /// transfer nor its result, so it could not learn the new file's name. It therefore chooses the name itself,
 /// writes it into the first request, and records the file's owner.
 extension Gateway {
-    /// The file that the request begins to upload, and the addition that names it; nil if it begins no
-    /// upload.
+    /// The file whose upload the request begins, and the addition that names it; nil for other requests.
     func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
         -> (file: StoredObject, naming: RequestAdditions)?
     {

@@ -186,9 +186,8 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // The subscription service could not report purchases. A user who has used up a plan stays refused
-        // for that reason. If the plan allows no messages, the refusal says that it is unknown whether the
-        // user has bought another plan.
+        // The subscription service could not report purchases. If the plan allows messages, it is used up,
+        // and the user stays refused. Otherwise the user has perhaps bought another plan.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable

@@ -49,7 +49,7 @@ struct KeyLimits {
         return nil
     }
 
-    /// Reads a whole number of up to 15 digits and ignores digits after a point. Any other text gives nil.
+    /// Reads a whole number of up to 15 digits, without its fraction. Returns nil for any other text.
     private static func number(_ text: Span<UInt8>) -> Int? {
         var value = 0
         for index in text.indices {

@@ -5,10 +5,10 @@ import Reactor
 /// abandoned. During a stream, a renewal also reports the usage of the stream up to then. If this edge dies,
 /// the reported usage is charged (`lua/reclaim`).
 final class LeaseKeeper: Timed {
-    /// The time in nanoseconds after which a stream first reports its usage. Each later report follows when
-    /// the stream has lasted twice as long. If the edge dies, at most half of the stream is therefore
-    /// unreported. A renewal with a report takes 9 µs of Redis' time, and a message about 30 µs. The four
-    /// renewals of a one-minute stream thus cost about as much as one more message.
+    /// A stream first reports its usage after this time in nanoseconds, and then whenever it has lasted twice
+    /// as long. If the edge dies, at most half of the stream is therefore unreported. A renewal with a report
+    /// takes 9 µs of Redis' time, and a message about 30 µs. The four renewals of a one-minute stream thus
+    /// cost about as much as one message.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket

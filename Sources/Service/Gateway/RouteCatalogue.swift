@@ -84,8 +84,8 @@ package struct RouteCatalogue: Sendable {
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// How a request is treated. nil means that the catalogue does not contain the request's address. Such a
-    /// request is refused as one to an unknown address.
+    /// How a request is treated. Returns nil if the catalogue does not contain the request's address. Such a
+    /// request is refused.
     package static func findTreatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
         var catalogue = RouteCatalogue()

@@ -60,7 +60,7 @@ extension RouteTable {
     }
 
     /// Finds the route of a stored object. Providers share some paths, such as those of files. If the request
-    /// shows for which provider its client is made, the route of this provider is chosen.
+    /// shows which provider's API its client uses, that provider's route is chosen.
     ///
     /// - Returns: the route, and the range of the id in the path.
     private func stored(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
@@ -76,7 +76,7 @@ extension RouteTable {
 
     /// Finds the treatment of a path that is no configured route and no address at which a model answers.
     ///
-    /// - Parameter client: the provider for which the client is made; nil if the request does not show it.
+    /// - Parameter client: the provider whose API the client uses; nil if the request does not show it.
     func findProvided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
             // If the configuration names models, the app interface lists them, and no upstream is asked.

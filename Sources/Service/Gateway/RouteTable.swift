@@ -53,7 +53,7 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A route covers the path, but an upstream could read it as another path.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// The path leads to objects that the provider stores for the team (files …), and no route names it.
+        /// The path leads to stored objects of the team (files …) that no configured route names.
         case kept(MatchedRoute)
         case none
     }
@@ -147,7 +147,7 @@ struct RouteTable: Sendable {
             allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
-    /// The provider for which the client is made, by the request's header fields; nil if they do not show it.
+    /// The provider whose API the client uses. Returns nil if the header fields do not show it.
     private static func provider(of head: RequestHead, in bytes: Span<UInt8>) -> DialectFamily? {
         if head.fields.contains(.anthropicVersion) { return .anthropic }
         let name = Array("x-goog-api-client".utf8)
@@ -192,8 +192,8 @@ struct RouteTable: Sendable {
         return !entry.unnamed.contains(family)
     }
 
-    /// The kind of objects at a provider, such as files, to which a path leads as a lenient upstream reads
-    /// it; nil if there is none. A suffix like `.json` is ignored.
+    /// The kind of stored objects (files …) that a lenient upstream could see in the path; nil if there is
+    /// none. A suffix like `.json` is ignored.
     static func keptFamily(of path: Span<UInt8>) -> Int? {
         let lenient = PathCheck.lenientForm(path)
         return ProviderPath.keptFamily(of: lenient.span)

@@ -6,8 +6,8 @@ import Pricing
 
 /// Makes the bill of an answer. The answer was complete, truncated, or abandoned by its client.
 extension RoutedRequest {
-    /// The bill if the client left or the edge ended after the upstream had received the request, but before
-    /// an answer. The message is given back, and the prompt is charged.
+    /// The bill if the client left, or the edge ended, between the request and the upstream's answer. The
+    /// message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
     /// The bill for all that was reserved. It shows what the provider perhaps charges if a request gets no

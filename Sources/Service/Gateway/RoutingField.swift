@@ -1,7 +1,7 @@
 import Bytes
 
-/// Header fields by which another gateway behind Usher would choose another model or server than Usher has
-/// counted. These fields are never forwarded. A `_` in a name is read as a `-`.
+/// Header fields by which a gateway behind Usher would choose a model or server of its own. These fields are
+/// never forwarded. A `_` in a name is read as a `-`.
 enum RoutingField {
     static func coversName(_ name: Span<UInt8>) -> Bool {
         guard name.count > 4 else { return false }

@@ -60,7 +60,7 @@ extension Price {
 }
 
 extension BilledPart {
-    /// The kinds of use that the bill for an answer to the request can contain.
+    /// The kinds of use that the answer's bill can contain.
     fileprivate init(asking facts: RequestFacts, _ prompt: PromptText) {
         let extras = facts.extras
         var tokens = TokenUsage()

@@ -14,7 +14,7 @@ final class Target {
     let modelClass: ModelClass
     /// The model's name in requests; empty if the requests name none.
     let model: [UInt8]
-    /// The model's prices; the dearest known ones if no row names it; nil if there is no price table.
+    /// The model's prices; nil without a price table. A model that the table lacks has the dearest prices.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens that the model writes in one answer; nil if that is unknown.
@@ -88,7 +88,7 @@ final class Target {
             .findPrice(at: moment)
     }
 
-    /// The most output tokens that request and model allow, over all samples; nil if neither has a bound.
+    /// The most output tokens of all answers together, by request and model; nil if neither has a bound.
     ///
     /// - Parameter added: the bound that the edge writes into the request.
     func outputBound(_ facts: RequestFacts, added: (tokens: Int, isForced: Bool)? = nil) -> Int? {

@@ -165,7 +165,7 @@ extension Problem.Cause {
         }
     }
 
-    /// The decision about a request that was not forwarded; nil if the problem occurs only after forwarding.
+    /// The edge's decision not to forward the request. Returns nil if the request was already forwarded.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

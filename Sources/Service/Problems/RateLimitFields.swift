@@ -194,7 +194,8 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds until the limit resets, rounded up, so that no client returns too early; nil for never.
+    /// The seconds until the limit resets, rounded up so that no client returns early; nil if it never
+    /// resets.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

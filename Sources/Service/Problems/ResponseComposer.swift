@@ -146,9 +146,8 @@ package final class ResponseComposer {
 
     // MARK: Rate-limit fields and notices
 
-    /// Appends the rate-limit fields and at most one notice. The notice is `news` if there is one. Otherwise
-    /// it is about a threshold (80 %, 95 % or the limit) that this message was the first to reach, or about a
-    /// trial's last day.
+    /// Appends the rate-limit fields and at most one notice: `news`, or a threshold that this message was the
+    /// first to reach (80 %, 95 % or the limit), or a trial's last day.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {

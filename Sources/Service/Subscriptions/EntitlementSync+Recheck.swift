@@ -51,8 +51,8 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether a subscription counts as continuing after its end, while no service can be asked. Only a
-    /// subscription that renews by itself does, and only if no service has reported its end or a pause.
+    /// Whether a subscription still counts although its period is over and no service can be asked. It counts
+    /// for `renewalLeeway` seconds, because it has perhaps been renewed.
     private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
@@ -95,7 +95,7 @@ extension EntitlementSync {
     }
 
     /// Asks the subscription services, unless they were asked within `seconds` or too many requests are in
-    /// progress. Callers who ask about the same person at the same time share one request.
+    /// progress. While a request about the same person is in progress, its answer is awaited instead.
     ///
     /// - Parameter sinceBoundary: milliseconds since a period or pause ended. Older answers are not used.
     /// - Returns: `isRecent` is true if the answer can be newer than the user's record that was read before.

@@ -41,7 +41,7 @@ package final class EntitlementSync {
     let records: RecordStore
     let loop: EventLoop
     let log: @Sendable (String) -> Void
-    /// Requests in progress, by user. Callers who need the same answer share one request.
+    /// Requests in progress, by user, so that the same question is asked only once.
     private var asking: [UserName: PendingLookup] = [:]
     var memory = RecentLookups()
     var looking: [UserName: PendingLookup] = [:]
@@ -72,8 +72,8 @@ package final class EntitlementSync {
         for source in sources { source.drain() }
     }
 
-    /// Asks every subscription service about a user and writes the answers to Redis. If another caller's
-    /// request about the same user is in progress, its result is shared.
+    /// Asks every subscription service about a user and writes the answers to Redis. If a request about the
+    /// same user is in progress, its result is used.
     package func askStores(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult
     {
         if let question = asking[user] { return try await question.waitForAnswer() }
@@ -244,7 +244,7 @@ struct EventCause {
     var endsHold = false
 }
 
-/// A request to the subscription services that is in progress. Several callers await its result.
+/// A request to the subscription services that is in progress. Several tasks can await its result.
 final class PendingLookup {
     private var outcome: Result<LookupResult, LedgerError>?
     private var waiters: [Waiter] = []

@@ -9,7 +9,7 @@ extension JSONValue {
         return String(bytes)
     }
 
-    /// The text of a member. nil means that the member is missing, empty or not a JSON string.
+    /// The text of a member; nil if the member is missing, empty or not a JSON string.
     func readText(_ name: StaticString) -> String? {
         guard let text = member(name)?.text, !text.isEmpty else { return nil }
         return text

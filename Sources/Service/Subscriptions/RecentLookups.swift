@@ -8,8 +8,7 @@ package enum RecheckReason: String, Sendable {
     /// No subscription service has ever reported a purchase of this user.
     case neverReported = "stranger"
 
-    /// The seconds between requests about one person. Two requests can be sent at once. Each reason has an
-    /// allowance of its own, because a shared one could let a third request pass at once.
+    /// The average seconds between requests about one person. At first, two requests can be sent at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -34,21 +33,20 @@ package enum RecheckReason: String, Sendable {
 }
 
 /// Remembers the people about whom the subscription services were asked recently, so that a refused user who
-/// keeps trying causes no more requests. One loop's requests before refusals are limited here, too. A flood
-/// of refusals therefore causes only few calls to Redis.
+/// keeps trying causes no more requests. The loop also limits its requests as a whole, so that a flood of
+/// refusals causes only few calls to Redis.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
-    /// For each reason, the time at which its allowance (20 requests, refilled at 5 per second) is full
-    /// again.
+    /// For each reason, the time at which its allowance is full again: 20 requests, refilled at 5 per second.
     private var rested: [RecheckReason: UInt64] = [:]
 
     /// For each person, the time at which their allowance of restores is full again.
     private var restores: [UserName: UInt64] = [:]
 
     private static let capacity = 4096
-    /// How long one person must wait between two restores of purchases on one loop, in nanoseconds. Ten
-    /// restores are possible at once, which is more than a person needs and too few to harm other users.
+    /// One person can restore purchases ten times at once on one loop, and then once in this time
+    /// (nanoseconds). That is more than a person needs and too little to harm other users.
     private static let restoreStep: UInt64 = 2_000_000_000
     private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000

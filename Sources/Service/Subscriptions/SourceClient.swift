@@ -62,8 +62,8 @@ package final class SourceClient {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// Returns the body of a successful answer; nil if the service has no such object. The caller parses the
-    /// body with `understood`.
+    /// Returns the body of a successful answer; nil if the service has no such object. The body must be
+    /// parsed with `understood`.
     ///
     /// - Parameter isOptional: whether some accounts cannot get this object. If true, a refusal is not
     ///   reported as a problem.

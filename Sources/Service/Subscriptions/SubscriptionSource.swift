@@ -28,9 +28,9 @@ package protocol SubscriptionSource: AnyObject {
     /// - Parameter consumed: how much of the purchase was used, from 0 to 1; nil if there is no such figure.
     func performErrand(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// Asks the subscription service what this person has bought. The result is nil if the service cannot be
-    /// asked, for example because Redis has no id of a purchase. If the service does not know the person, the
-    /// result is a list without purchases.
+    /// Asks the subscription service what this person has bought. Returns nil if the service cannot be asked,
+    /// for example because Redis has no id of a purchase. If the service does not know the person, the list
+    /// is empty.
     ///
     /// - Parameters:
     ///   - customers: the person's known ids at subscription services.

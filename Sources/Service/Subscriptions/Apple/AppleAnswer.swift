@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// Reads answers of Apple's App Store Server API. The caller must verify the signed documents in them.
+/// Reads answers of Apple's App Store Server API. The signed documents in them are not verified here.
 enum AppleAnswer {
     struct Item {
         let status: AppleStatus?

@@ -57,8 +57,8 @@ enum AppleNotification {
         group.subtypes.map { Row(type: group.type, subtype: $0, effect: group.effect) }
     }
 
-    /// The effect of a type of notification. nil means that the table does not contain the type. In that case
-    /// the edge asks Apple about the purchase.
+    /// The effect of a type of notification. Returns nil if the table does not contain the type. The edge
+    /// then asks Apple about the purchase.
     static func findEffect(of type: String, _ subtype: String) -> Effect? {
         rows.first { $0.type == type && $0.subtype == subtype }?.effect
             ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect

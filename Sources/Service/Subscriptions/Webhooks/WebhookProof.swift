@@ -9,7 +9,7 @@ package enum WebhookProof: Sendable {
     case standard(keys: [[UInt8]])
     /// The header field `Paddle-Signature: ts=…;h1=…`, a hexadecimal HMAC-SHA256 of `ts:body`.
     case paddle(secret: [UInt8])
-    /// The header field `X-Signature`, a hexadecimal HMAC-SHA256 of the body without a time (Lemon Squeezy).
+    /// The field `X-Signature` of Lemon Squeezy, a hexadecimal HMAC-SHA256 of the body. No time is signed.
     case digest(secret: [UInt8])
     /// A fixed value of the header field `Authorization`.
     case authorization(digest: [UInt8])
