@@ -162,8 +162,8 @@ import Testing
         _ = await admissions.settle(first.settlement(using: nil))
     }
 
-    /// Sends a message again while its first attempt is open. The repeat then waits in several pauses, and
-    /// pause number `count` settles the first attempt. Returns the outcome of the repeat.
+    /// Sends a message again while its first attempt is open. The repeat then waits in several pauses. The
+    /// first attempt is settled during pause number `count`. Returns the outcome of the repeat.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests law 15 for two scripts: with `claims`, a job claims users of a queue, and with `accept`, an operator
-/// accepts an emptied store. The next call must complete a call that failed halfway.
+/// Tests law 15: if a call of a script fails halfway, the next call must complete it. With `claims`, a job
+/// claims users of a queue. With `accept`, an operator accepts an emptied store.
 @Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended

@@ -84,8 +84,8 @@ import Testing
 
     @Test func `Only users whose slot has no master are refused`() async throws {
         let cluster = try await RedisCluster.start()
-        // In this test, the second of three masters is killed, and the other two must still count messages.
-        // Edges notice lost data by a store id. So each master must have such an id in one of its own slots.
+        // In this test, the second of three masters is killed. The other two must still count messages. Each
+        // of them has its own store id, by which edges notice lost data.
         let lost = cluster.nodes[1]
         try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
             edge.storeWatch.start()

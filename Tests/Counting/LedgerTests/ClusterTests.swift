@@ -9,7 +9,7 @@ import Testing
 
 /// Counts must stay exact while slots of a cluster move and masters fail.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `Counting in a cluster` {
-    /// One edge of the cluster. Each user has a limit of a hundred messages.
+    /// One edge whose store is the cluster. Each user has a limit of a hundred messages.
     private final class Edge {
         let router: RedisRouter
         let ledger: RedisLedger

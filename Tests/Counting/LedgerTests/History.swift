@@ -31,7 +31,7 @@ enum History {
         }
     }
 
-    /// Histories in which several merges run at the same time. All users have sent messages:
+    /// Histories of merges that run at the same time, of users who have sent messages:
     /// - two users are merged into each other
     /// - merges form a chain or a ring
     /// - two users are merged into one, or one into two

@@ -31,7 +31,7 @@ extension HistoryPlayer {
             Reservation(ask, counts: counts, day: day, isRepeat: isRepeat)
         }
 
-        /// Makes a bill whose figures differ from each other. One of the three possible models has no name.
+        /// Makes a bill whose figures differ from each other. The books write `-` for a model without a name.
         private func bill(_ tokens: Int, isUseful: Bool) -> Bill {
             let count = isUseful ? 1 : 0
             return Bill(

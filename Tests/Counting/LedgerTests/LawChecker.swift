@@ -181,8 +181,8 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // All attempts of one message id count as one message. This attempt adds no message if another
-        // attempt has counted the message, or the end of this attempt's lease.
+        // A message counts once, even if it has several attempts. It counts already if the end of this
+        // attempt's lease has charged it, or if another attempt is open or settled.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -227,7 +227,7 @@ struct LawChecker {
         }
     }
 
-    /// If fewer tokens were used, lowers the charges of token bursts. A refund lowers all other charges to 0.
+    /// Lowers the charge of a token burst to the tokens used. A refund lowers all other charges to 0.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

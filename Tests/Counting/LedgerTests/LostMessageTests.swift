@@ -102,7 +102,7 @@ import Testing
 }
 
 extension ModelLedger {
-    /// Loses data as a server does that restarts from an older state of its disk.
+    /// Loses data like a server that restarts from an older state of its disk.
     var lossy: LossyStore {
         var copy: [UserKey: Person] = [:]
         return LossyStore(keep: { _ in copy = self.people }, lose: { _ in self.people = copy })

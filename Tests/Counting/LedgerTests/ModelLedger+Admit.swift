@@ -91,7 +91,7 @@ extension ModelLedger {
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
     }
 
-    /// Reads the figures of a user without counting a message.
+    /// Returns the user's counts of all limits. Counts no message.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
         counts(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
@@ -102,7 +102,7 @@ extension ModelLedger {
             case .limit: mask | 1 << cause.place
             case .burst: mask | 1 << (schedule.entries.count + cause.place)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
-            // An edge refuses a message of a blocked user itself. The ledger only reads the figures.
+            // Only an edge refuses a blocked user. No ledger does, so this cause has no bit in the mask.
             case .blocked: mask
             }
         }
@@ -120,7 +120,7 @@ extension ModelLedger {
     }
 
     /// The tokens or money that open requests have reserved. It is 0 for messages and calls, because an
-    /// admission counts these at once and for good.
+    /// admission counts these at once.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -143,8 +143,8 @@ extension ModelLedger {
     /// and the charge of this request.
     private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
         let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
-        // A call that only reads the figures charges no burst. Every other request charges the burst, even a
-        // replay, although the message of a replay is not counted again.
+        // A call that only reads the user's counts (`peeks`) charges no burst. Every other request charges
+        // it, even a replay, although the message of a replay is not counted again.
         let isNothing = ask.peeks && ask.estimate == .nothing
         let units =
             isNothing

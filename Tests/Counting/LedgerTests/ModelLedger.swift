@@ -132,8 +132,8 @@ final class ModelLedger: Ledger {
             return settlement.request.isMessageID && person.finished[id] != nil ? .already : .unknown
         }
         let soFar = late ? row.soFar : nil
-        // Another attempt of this message id, or the end of this attempt's lease, has counted the message.
-        // Therefore only tokens are charged now.
+        // A message counts once. If the end of this attempt's lease has charged it, or if another attempt is
+        // open or settled, only tokens are charged now.
         let isCounted =
             soFar != nil || late && settlement.request.isMessageID && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {

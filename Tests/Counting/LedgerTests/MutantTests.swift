@@ -28,7 +28,7 @@ struct `A mutant of a script` {
         }
     }
 
-    /// Finds the first history in which the mutant differs from the model, or nil if there is none.
+    /// Returns the first history in which the mutant differs from the model, or nil if there is none.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {

@@ -154,7 +154,7 @@ enum Operation: Sendable, CustomStringConvertible {
             (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
-    /// The user of one of these operations. It is nil for all others, even if they name a user.
+    /// The user of an operation that may fail during a merge into this user. Nil for any other operation.
     var user: Int? {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),

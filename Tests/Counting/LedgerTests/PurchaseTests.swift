@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// Law 18: after every call, in any order, the script and the model must have the same grants.
+/// Law 18: a purchase becomes a grant once. After every call, script and model must have the same grants.
 @Suite(.needsRedisServer) struct `What is bought once` {
     private static let user = UserKey(user: "ada")
     private static let start = Int64(Fixture.start / 1000)

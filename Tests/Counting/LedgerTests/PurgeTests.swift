@@ -7,7 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// Tests laws 12 and 16 to the millisecond: which counters are dropped when a period begins.
+/// Tests to the millisecond which counters a purge drops. It keeps the current and the previous period (law
+/// 12). Nothing is dropped before Redis' clock has run evenly for two windows (law 16).
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)

@@ -56,7 +56,7 @@ import Testing
             #expect(try await Self.reclaim(redis) == [0, 1])
         }
         try await Self.withRedis(open: [-5]) { redis async throws in
-            // The user has no other counter and no other open message. -1 means that no lease will end.
+            // -1 means that the user has no other open message, so no lease will end.
             #expect(try await Self.reclaim(redis) == [1, -1])
             #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }

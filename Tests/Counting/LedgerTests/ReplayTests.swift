@@ -144,8 +144,8 @@ import Testing
                 Issue.record("admitted")
                 return
             }
-            // The reply to the first settlement is lost. The second settlement does not reach the store, and
-            // then the reply to its copy in the spool is lost.
+            // The reply to the first settlement is lost. The second settlement does not reach the store. The
+            // spool sends it again, and this time the reply is lost.
             bench.ledger.steps = [.loseAnswer]
             #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             await replay(bench)

@@ -131,8 +131,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// The server whose certificate the edge refuses, and why. The call waits until messages are refused for
-    /// this reason.
+    /// Waits until the edge refuses the certificate of a server. Returns this server and the reason.
     private static func refusal(of edge: Edge, on loop: EventLoop) async -> String? {
         let isDenied = await eventually(on: loop) {
             await edge.send(as: UserKey(user: "nobody")) == .denied && edge.router.nodes[0].contact != nil

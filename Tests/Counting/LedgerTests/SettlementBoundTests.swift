@@ -181,8 +181,8 @@ import Testing
         }
     }
 
-    /// Most names of the window contain characters that are special in Lua's patterns. The other open
-    /// reservation must stay counted nevertheless.
+    /// Most names of the window contain characters that are special in Lua's patterns. The reservations of
+    /// other messages must stay counted nevertheless.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `A late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 10 for a user with purchases at several services. After every event, in any order, the script and the
-/// model must have the same data.
+/// Law 10 (an older event never replaces a newer one) for a user with purchases at several services. After
+/// every event, in any order, the script and the model must have the same data.
 @Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
     /// The time is 0.7 s after a full second. So the test notices if the script ignores milliseconds when it

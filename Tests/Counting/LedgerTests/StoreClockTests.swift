@@ -5,7 +5,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 16: the ledger must know for how long the store's clock has run evenly.
+/// Law 16: a counter is purged only if the store's clock has run evenly for two whole windows. So the ledger
+/// must know for how long this clock has run evenly.
 @Suite struct `The store's clock` {
     private static let second: UInt64 = 1_000_000_000
     private static let epoch = 2_000_000_000_000

@@ -102,7 +102,7 @@ import Testing
                             bench.breaks -= 1
                             await disturb()
                         }
-                        // A refused message is sent again, as a client does that is asked to try again.
+                        // Like a client, the test sends a refused message again after a pause.
                         while !(await bench.send(number % users)) {
                             await bench.loop.sleep(nanoseconds: 5_000_000)
                         }

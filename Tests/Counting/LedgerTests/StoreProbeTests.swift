@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// A fault with which Redis still replies but cannot count. The test causes it in a real server.
+/// A fault that keeps Redis from counting, although Redis still replies. The test causes it in a real server.
 struct StoreTrouble: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let fault: StoreFault

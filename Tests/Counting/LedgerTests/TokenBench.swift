@@ -39,7 +39,7 @@ class TokenBench {
         AdmissionRequest(user: Self.ada, estimate: Consumption(totalTokens: tokens))
     }
 
-    /// Admits and refunds one message, so that Redis knows both scripts.
+    /// Admits and refunds one message, so that Redis knows the scripts `admit` and `settle`.
     func learn() async throws { try await end(try await admissions.admit(request(1), now: now)) }
 
     func end(_ admission: consuming Admission) async throws {

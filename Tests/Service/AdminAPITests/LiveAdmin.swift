@@ -57,7 +57,7 @@ final class LiveAdmin {
     var reloads: [Bool] { health.reloads }
     var expected: String? { health.expected }
 
-    /// Makes the next reload report `mistakes` as errors in the configuration.
+    /// Makes every further reload report `mistakes` as errors in the configuration.
     func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
     private let server: Server
     private let log: AnswerLog

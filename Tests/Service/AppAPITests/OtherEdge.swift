@@ -89,8 +89,8 @@ final class OpenScreens {
     func leave() { for stream in streams { stream.close() } }
 }
 
-/// A monotonic clock without the time for which one thread waited for a processor, because other tests use
-/// the same processors.
+/// A monotonic clock that leaves out the time for which one thread waits for a processor. (Other tests use
+/// the same processors.)
 struct OwnTime: Sendable {
     /// The kernel file whose second figure is the time that the thread was ready without running.
     private let path: String

@@ -26,7 +26,7 @@ import Testing
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
-            // The other edge shares nothing with the first one but Redis.
+            // `other` stands for another edge. It has its own admissions, and shares only the ledger.
             let other = Admissions(
                 ledger: responder.ledger, planTable: responder.responder.planTable,
                 monotonic: Clocks.monotonic)

@@ -35,9 +35,8 @@ import Testing
         }
     }
 
-    /// If the webhook of a renewal is lost, the edge finds the renewal when it asks the subscription service:
-    /// for a message, or for these paths. Otherwise these answers would say that the user cannot send, and
-    /// the app would send no message either.
+    /// The webhook of the renewal is lost, so the edge must ask the subscription service for these paths,
+    /// too. Otherwise the answers would say that the user cannot send, and the app would send no message.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `A subscription is no longer shown as a trial, even if its webhook is late`(page: String)
         async throws

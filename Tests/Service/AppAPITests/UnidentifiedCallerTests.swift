@@ -124,8 +124,8 @@ import Testing
         }
     }
 
-    /// In this test, an address has used up its allowance. Its unknown credentials are then checked 0.5 ms
-    /// apart, while each waiting caller holds a connection.
+    /// In this test, an address has used up its five unidentified requests per minute. Its unknown
+    /// credentials are then checked 0.5 ms apart, while each waiting caller holds a connection.
     @Test func `Credentials of an address are checked one by one after too many wrong ones`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }

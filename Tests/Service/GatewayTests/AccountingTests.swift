@@ -3,8 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// What one message uses, for each kind of unit that a limit can count (messages, tokens, cost …), in the
-/// order of this type's properties.
+/// What one message uses, for each kind of unit that a limit can count (messages, tokens, cost …).
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -259,7 +258,7 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.peerCloses())
-            // The guessed output is one word of twelve letters, without the JSON between its parts.
+            // The output is guessed from one word of twelve letters, without the JSON around its six parts.
             let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)

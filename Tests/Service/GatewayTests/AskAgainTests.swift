@@ -111,8 +111,8 @@ import Testing
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// The upstream sends only interim (1xx) answers, and the final one must begin within 400 ms. The result
-    /// is the time in milliseconds until the client gets a 504.
+    /// The upstream sends only interim (1xx) answers, and the final one must begin within 400 ms. Returns the
+    /// milliseconds until the client gets a 504.
     private func endOfInterimAnswers() async throws -> UInt64 {
         var plan = Self.plan
         plan.upstream = "first_byte_timeout: 400ms"

@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    /// The request gets no useful answer, because the upstream times out or breaks off. The provider can bill
-    /// the request nevertheless.
+    /// The upstream times out, breaks off or sends nothing useful. The provider can bill the request
+    /// nevertheless.
     @Test(arguments: ["times out", "breaks off", "says nothing useful"])
     func `The books keep apart what was never answered, and no user is charged`(end: String) async throws {
         try await withBench(Self.plan) { bench async throws in

@@ -76,7 +76,7 @@ import Testing
                     Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
             ]
             let origin = "Origin: https://app.example.com"
-            // The edge caches the refusal. A request without an origin must not get the CORS fields in it.
+            // The edge caches the refusal. Without an origin, the cached refusal must have no CORS fields.
             for status in [200, 200, 429, 429, 429] {
                 let answer = try await bench.ask(Exchanges.chat.request(origin))
                 #expect(answer.status == status)

@@ -30,7 +30,8 @@ import Testing
                 _ = try await client.readToEnd()
             }
             #expect(try await bench.settled() == 1)
-            // The last bytes can be chunk framing, so the guessed output can be slightly smaller.
+            // The bytes that the client reads include chunk framing. So the client can leave before the last
+            // words, and the guessed output can be slightly smaller.
             let share = Double(try await bench.settled("u", "out")) / Double(Estimated.tokens(Self.said))
             #expect(share > 0.99 && share < 1.0001, "\(share)")
             #expect(try await bench.guesses() == 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Gateway
 
 @Suite struct `The phases of an exchange` {
-    /// Tries every order of events in an exchange (a request with its answer). `Walk` checks each order.
+    /// Tries every order of events in an exchange (a request with its answer). A `Walk` is one such order.
     @Test func `An exchange answers at most once, and ends a reservation once, on every path`() {
         var known: Set<Walk> = [Walk()]
         var open = Array(known)

@@ -157,7 +157,7 @@ final class GatewayBench {
         _ = try await ledger.entitle(UserKey(user: user), event)
     }
 
-    /// How many units of this kind a user has used, after all reservations of the user have ended.
+    /// The units of `meter` that a user has used, after all reservations of the user have ended.
     func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await counted(user, meter)

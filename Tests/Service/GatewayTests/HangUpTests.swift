@@ -7,8 +7,8 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
     /// The pieces of the text, each with its number of tokens. A character of two tokens is one piece.
     let pieces: [(text: String, tokens: Int)]
 
-    /// - Parameter tokens: the number of tokens by OpenAI's o200k_base. `TokenEstimatorTests` names the
-    ///   source.
+    /// - Parameter tokens: the number of tokens by OpenAI's tokenizer o200k_base. `TokenEstimatorTests` names
+    ///   the source.
     init(_ name: String, _ text: String, tokens: Int, times: Int) {
         testDescription = name
         let characters = Array(text)

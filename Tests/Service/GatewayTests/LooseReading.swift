@@ -11,8 +11,8 @@ struct LooseReading {
     private static let lists: Set = [
         "model", "models", "fallbacks", "context_window_fallbacks", "content_policy_fallbacks",
     ]
-    /// Names that other servers use for a model or a route. On a route to the team's own backend, such a name
-    /// can mean anything.
+    /// Members that some servers read as a model or a route. On the path `/api/chat`, which leads to the
+    /// team's own backend, they can mean anything.
     private static let others: Set = ["engine", "deployment_id", "route"]
     private var naming = Self.lists.union(Self.others)
 

@@ -12,7 +12,6 @@ enum ClosedClass {
             \(Exchanges.routes)
             """)
 
-    /// Sends a request to this path. The request names a model `pro-…`, which the plan does not allow.
     static func ask(
         _ body: String, _ lines: String..., on path: String = "/v1/chat/completions",
         of bench: GatewayBench

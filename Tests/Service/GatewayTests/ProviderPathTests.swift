@@ -71,8 +71,8 @@ import Testing
         }
     }
 
-    /// Free calls count in no other limit. Without this limit on them, one user could use up the provider's
-    /// rate limit, which all users share.
+    /// Free calls count in no limit of a plan, so they have a limit of their own. Without it, one user could
+    /// use up the provider's rate limit, which all users share.
     @Test func `Free calls are limited for each user, and for no other`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3

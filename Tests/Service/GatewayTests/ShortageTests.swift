@@ -66,12 +66,12 @@ import Testing
         }
     }
 
-    /// No token is charged yet, but an open message has reserved the rest of the limit.
+    /// No token is charged yet, but an open message has reserved so many that the next message does not fit.
     @Test func `A message that does not fit waits for an open one, and passes after it`() async throws {
         typealias Stream = `A streamed answer`
         try await withBench(Self.plan()) { bench async throws in
-            // `Connection: close` makes the edge use a new connection for the next request. The scripted
-            // upstream reads only one request from each.
+            // The scripted upstream reads no further request from a connection on which it hangs. The answer
+            // says `Connection: close`, so that the edge uses a new one.
             let head = Stream.head.replacing("Transfer", with: "Connection: close\r\nTransfer")
             bench.upstream.answers = [.hangs(head), .json(Exchanges.chat.answer)]
             let client = try await bench.connect()

@@ -11,7 +11,7 @@ extension MadeTokens {
             plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
     }
 
-    /// A set with public keys and the shared secret. Code that confuses the two kinds of keys fails with it.
+    /// A set with public keys and the shared secret. It shows mistakes in code that confuses the two kinds.
     var keySet: KeySet {
         get throws {
             let document = Array(keys.utf8)

@@ -58,8 +58,8 @@ private enum Fixture {
 
     private static let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 1_000)
 
-    /// No unit is charged yet, but open messages have reserved the rest of the limit. The message can pass
-    /// when they have ended.
+    /// No token is charged yet, but open messages have reserved so many that this message does not fit. It
+    /// can pass when the open messages have ended.
     @Test func `A refusal for what running messages hold is over within seconds, two at least`() {
         for (wait, seconds) in [(1, 2), (2_000, 2), (7_001, 8)] {
             let problem = problem([Self.tokens], used: [0], causes: [.held(0, wait: wait)])
@@ -69,7 +69,7 @@ private enum Fixture {
         }
     }
 
-    /// The limit's day is not over, but a shorter message can pass now.
+    /// A part of the day's limit is left, so a shorter message can pass now.
     @Test func `A refusal of a request that is larger than what is left says how much is needed`() {
         let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100, needed: 102)])
         #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")

@@ -169,8 +169,8 @@ import Testing
                 try await store.bench.records.purchases.readEntitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
-            // A pack is bought once and never changes. The record therefore names only the subscription,
-            // because the edge later asks only about that.
+            // A pack never changes after its purchase, so the edge later asks only about the subscription.
+            // The record therefore names only the subscription.
             #expect(try await store.bench.record("ann").customers == ["apple:1000"])
             store.bench.service.put(
                 AppStore.history([signed[1], signed[2]], more: "r1"), at: AppStore.historyTarget())

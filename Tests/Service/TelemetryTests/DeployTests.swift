@@ -35,7 +35,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Alerts about webhooks and threshold events are left to AppAPITests, which has their counters.
+    /// Alerts about webhooks and threshold events are tested in AppAPITests, which has their counters.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
@@ -52,7 +52,7 @@ import Testing
         for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
     }
 
-    /// The dashboard must exclude testers' use, which has the prefix `sandbox:` in the label `model`.
+    /// A query must exclude testers' use (`model` begins with `sandbox:`) or show each model separately.
     @Test func `The dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)

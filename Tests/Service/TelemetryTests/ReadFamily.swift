@@ -37,7 +37,7 @@ struct ReadFamily: Decodable {
 }
 
 extension [ReadFamily] {
-    /// The value of the sample that has this name and exactly these labels.
+    /// The value of the sample with this name and these labels. Nil if there is none or more than one.
     func value(_ name: String, _ labels: [String: String] = [:]) -> Double? {
         let samples = flatMap(\.samples).filter { sample in
             sample.name == name && labels.allSatisfy { sample.labels[$0.key] == $0.value }
