@@ -10,7 +10,7 @@ import Wire
 
 /// A request to the admin interface, after its token, path and body were checked.
 struct AdminRequest {
-    /// The value of a member of the request's body. A list or an object is `other`, and is not read here.
+    /// The value of a member of the request's body. A list or an object becomes `other`.
     enum Field: Hashable {
         case text(String)
         case number(Int)

@@ -71,8 +71,8 @@ extension AdminResponder {
         }
     }
 
-    /// The problem of a failed restore. If a part of the user's record was already written, a sentence is
-    /// added that says how to repair the record.
+    /// Returns the problem of a failed restore. If a part of the user's record was written, the problem also
+    /// says how to write the rest.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
         guard let stored = try? await services.ledger.readUser(user), let id = stored.beganRestore else {
             return problem

@@ -128,8 +128,8 @@ struct AdmissionPreview {
     /// The rule that would refuse the message; nil if the message would pass.
     private let rule: Refusal.Rule?
 
-    /// - Parameter isServiceAway: whether no subscription service can be asked, and Redis has no plan under
-    ///   which the user may send.
+    /// - Parameter isServiceAway: true if no subscription service responds and the plan in Redis allows no
+    ///   message.
     init(
         _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
         isServiceAway: Bool = false

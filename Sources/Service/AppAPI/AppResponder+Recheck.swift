@@ -7,7 +7,7 @@ import Subscriptions
 import Words
 
 /// Asks the subscription service before an app reads that its user may not send. Many apps then disable
-/// sending, so that no further message of the user could reveal a missed purchase.
+/// sending, so no later message would cause a recheck.
 extension AppResponder {
     /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
     /// service does not respond, the subscription counts as continuing, both here and for messages.
@@ -67,7 +67,7 @@ struct AccountView {
     /// Whether the user's record is perhaps still outdated. A stream then checks it again later.
     let mayBeOutdated: Bool
     /// Whether the user has no plan that allows messages, and no subscription service could be asked. No
-    /// account is then reported, because a paying user would read that they have bought nothing.
+    /// account is then reported. Otherwise a paying user could read that they have bought nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

@@ -71,8 +71,8 @@ extension UsageReport {
     /// The time at which a count of the user last changed, or the time of reading if nothing was counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
-    /// The time at which the figures were read, in milliseconds of Redis' clock. Of two reports, an app uses
-    /// the one with the later time, even if they come from different edges or in the wrong order.
+    /// The time at which the figures were read, in milliseconds of Redis' clock. An app uses the report with
+    /// the latest time, even if reports come from several edges or in the wrong order.
     private var readAt: String {
         let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
@@ -146,8 +146,8 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // If the user may not send, the sentence says why, and not what is left. If the display is hidden,
-        // there is no sentence, because the gate already contains one.
+        // If the user may not send, the sentence says why, and not what is left. A hidden display has no
+        // sentence. The gate contains the reason of a refusal.
         let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
         json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)

@@ -158,7 +158,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let lease: Duration
     /// How long a caller's message id is remembered after the settlement.
     package let idempotencySpan: Duration
-    /// How long a user who has used up a limit of a calendar window is refused without a call to Redis. 0
+    /// How long the edge refuses without a call to Redis after a limit of a calendar window is used up. 0
     /// means that Redis is called each time.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
@@ -190,7 +190,7 @@ package struct HTTPLimits: Hashable, Sendable {
     /// The most requests per minute from one address without a valid credential. Each event loop counts for
     /// itself. Further requests are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// The most free requests per minute of one user, such as token counts, for which providers do not
-    /// charge. Each event loop counts for itself. Further requests are answered 429. 0 means no limit.
+    /// The most free requests per minute of one user. Providers do not charge for them (token counts). Each
+    /// event loop counts for itself. Further requests are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

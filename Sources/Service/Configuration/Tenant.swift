@@ -25,8 +25,8 @@ extension Tenant {
     }
     private static let most = 100
 
-    /// - Parameter read: reads the settings of one app. Its arguments are the app's value, its name, and the
-    ///   keys that an app has only on an edge with several apps, such as its host names.
+    /// - Parameter read: reads the settings of one app. Its arguments are the app's value, the app's name,
+    ///   and the keys that only an edge with several apps has.
     static func readList(
         _ value: Value, read: (Value, String, KeyList) -> (Section, Settings)?
     ) -> [Tenant] {

@@ -62,8 +62,8 @@ extension Edge {
 }
 
 extension Edge {
-    /// Reads when the listeners' certificates expire. If a certificate's file is renewed, its new date is
-    /// reported only after the edge has loaded the file.
+    /// Reads when the listeners' certificates expire. The new date of a renewed certificate is reported only
+    /// after the edge has loaded its file.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),

@@ -172,7 +172,7 @@ extension EdgeSetup {
     }
 }
 
-/// The checked settings of an edge, and the objects that all loops share and that are made from the settings.
+/// The checked settings of an edge, and the objects that all its loops share.
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]

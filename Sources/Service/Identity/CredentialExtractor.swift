@@ -64,7 +64,7 @@ package final class CredentialExtractor: Sendable {
         return trust
     }
 
-    /// The caller, by the first source that identifies the caller or could check the caller's credential.
+    /// The caller according to the first source that finds an identity header or a credential.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Caller {
         for index in sources.indices {
             let caller = caller(fields, in: bytes, trust: trust, source: index)
@@ -73,8 +73,8 @@ package final class CredentialExtractor: Sendable {
         return .unknown
     }
 
-    /// The caller, by the source at `index` alone. A source of credentials returns the request's first
-    /// credential, which perhaps belongs to another source.
+    /// The caller according to the source at `index` alone. A source of credentials returns the request's
+    /// first credential, which perhaps belongs to another source.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {

@@ -28,8 +28,8 @@ final class WatchedUser {
     private var isLooking = false
     /// The time at which the account will next change without any message, such as at a trial's next day.
     private var due: Moment?
-    /// When a record that is perhaps outdated is checked next (nanoseconds of the loop's clock), and the
-    /// pause after that check. The pauses grow, so that an open stream rarely asks the subscription service.
+    /// The time of the user's next recheck (nanoseconds of the loop's clock), and the pause after it. The
+    /// pauses grow, so that an open stream rarely asks the subscription service.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -40,8 +40,8 @@ final class WatchedUser {
 
     func sendComments() { for screen in screens { screen.sendComment() } }
 
-    /// Begins to read the user's Redis fields, unless they are being read. If it returns true, the caller
-    /// must then call `noteSnapshot` or `refresh`.
+    /// Begins to read the user's Redis fields. Returns false if they are being read or no stream is open.
+    /// After true, the caller must call `noteSnapshot` or `refresh`.
     func beginLook() -> Bool {
         guard !isLooking, !screens.isEmpty else { return false }
         isLooking = true

@@ -58,7 +58,7 @@ struct Value {
         if !isName { reading.values.recordValue(text, at: path) }
     }
 
-    /// Records a digest of the file that this value names, so that a comparison shows whether it has changed.
+    /// Records a digest of the text in the file that this value names, so that a change is noticed.
     func note(content text: String) {
         reading.values.recordValue(FNV1a.text(of: text), at: "\(path).content")
     }

@@ -1,8 +1,8 @@
 import Commands
 
 package enum IdentitySource: Hashable, Sendable {
-    /// A gateway in front of the edge sends the user's id in the header field `name`, in lower case. The edge
-    /// accepts the field only from `peers`. If `tenant` is set, the users belong to that app.
+    /// A gateway in front of the edge sends the user's id in the header field `name` (in lower case). The
+    /// edge accepts the field only from `peers`. If `tenant` is set, the users belong to that app.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
     /// The caller sends a JSON Web Token that an issuer has signed.
     case token(TokenSettings, tenant: String?)

@@ -35,8 +35,8 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row with the pattern `model` applies to all models of `pattern`, which is the pattern of a
-    /// later row or of an upstream. It does if `model` matches the text of `pattern` itself.
+    /// Whether a row with the pattern `model` applies to all models that `pattern` matches. It does if
+    /// `model` matches the text of `pattern`.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {

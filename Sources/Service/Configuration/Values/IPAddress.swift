@@ -72,7 +72,7 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether this address is loopback, private, link-local, site-local, shared, unspecified or multicast
-    /// (RFC 6890), so that a public name must not resolve to it. IPv6 addresses that can stand for such an
+    /// (RFC 6890). A public name must not resolve to such an address. IPv6 addresses that contain such an
     /// IPv4 address are included (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 

@@ -8,10 +8,10 @@ extension KeySet {
     private static let deepest = 8
     package static let mostKeys = 1_000
 
-    /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys that are too weak, or of other types or for other
-    /// purposes, are skipped. Shared secrets are skipped, too, because they must not be in such a document. A
-    /// byte order mark before the document and padding in its numbers are ignored, because some issuers write
-    /// them.
+    /// Reads a JSON Web Key Set (RFC 7517, section 5). Weak keys, keys of unknown types and keys that do not
+    /// check signatures are skipped. Shared secrets are skipped, too, because they must not be in such a
+    /// document. A byte order mark before the document and padding in its numbers are ignored, because some
+    /// issuers write them.
     ///
     /// Returns nil if the document is not a key set or contains no key for these algorithms.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {

@@ -16,8 +16,8 @@ package struct Trouble: Hashable, Sendable {
     }
 }
 
-/// Logs each trouble when it begins, each minute while it continues, and once when it has ended, no matter
-/// how many loops report it. A trouble that recurs is also logged at most once a minute.
+/// Logs each trouble when it begins, each minute while it continues, and when it has ended. If several loops
+/// report it, it is logged only once. A trouble that recurs is also logged at most once a minute.
 package final class TroubleLog: Sendable {
     /// The time between two lines about the same trouble, in nanoseconds.
     private static let pause: UInt64 = 60_000_000_000

@@ -2,8 +2,8 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// Collects the figures of all event loops on the control loop. It collects the figures of the operators'
-/// page once a second, and all metrics at each scrape of `/metrics`.
+/// Collects the figures of all event loops on the control loop. For the operators' page it does so once a
+/// second, and for `/metrics` at each scrape.
 ///
 /// A loop responds between two requests. If it does not respond within a quarter of a second, it is busy or
 /// hangs. Its last known figures are then used, because operators need metrics most when something is wrong.
