@@ -19,7 +19,7 @@ package enum ByteScan {
     package static func firstLineBreak(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         var at = from
         while true {
-            // A control byte is rare in text, so one search for any of them is faster than one for CR and LF.
+            // Control bytes are rare in text, so a search for any of them is faster than one for CR and LF.
             at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
@@ -83,7 +83,7 @@ package enum ByteScan {
         return to
     }
 
-    /// Sets bit 7 of every byte, except of each `"` that `u` or `e` follows. The other bits have no meaning.
+    /// Sets bit 7 of every byte, except of each `"` before a `u` or an `e`. The other bits have no meaning.
     @inline(__always)
     private static func noQuotedUOrE(_ raw: RawSpan, _ at: Int) -> Block {
         let here = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)

@@ -16,11 +16,11 @@ package struct Completion: Sendable {
     package internal(set) var choices: [Choice] = []
     /// Whether the name of a file or a folder can be inserted at the cursor.
     package internal(set) var takesFile = false
-    /// The declared name of the operand or value, such as `USER` or `PLAN`, if any word can be inserted.
+    /// The placeholder at the cursor, such as `USER`; nil if there is none or its words are listed.
     package internal(set) var placeholder: String?
     /// The part of the current word that precedes the cursor. Every choice begins with this part.
     package let beginning: String
-    /// The options before the cursor, with their values. `--admin` names the edge that knows the users.
+    /// The options before the cursor with their values, such as `--admin` with the address of an edge.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

@@ -69,7 +69,7 @@ package enum Weekday: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension Int {
-    /// The quotient rounded towards negative infinity, which times before the epoch need.
+    /// The quotient rounded towards negative infinity. Times before 1970 are negative and need this.
     package func flooredQuotient(_ divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

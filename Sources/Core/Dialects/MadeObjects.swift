@@ -23,7 +23,7 @@ package struct MadeObjects {
         for one in made { add(one, root, at: 0) }
     }
 
-    /// - Parameter depth: the number of names in `one` that were followed from the answer to `value`.
+    /// - Parameter depth: the number of names in `one` that already led to `value`.
     private mutating func add(_ one: StoredKind.Made, _ value: borrowing JSONValue, at depth: Int) {
         guard depth < one.names.count else { return add(one, value) }
         guard one.names[depth] == "*" else {

@@ -18,8 +18,8 @@ struct ReplyFindings: ~Copyable {
     private var joined = ByteBuffer()
     /// The scanner for a document or an event that is too large for the buffer.
     private var scanner = OversizedUsageScanner()
-    /// Whether an event that is too large for the buffer is being read in parts, and whether one of the parts
-    /// has reported token counts.
+    /// - `hasParts`: whether an event too large for the buffer is being read in parts.
+    /// - `partsTellUsage`: whether one of these parts has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
@@ -97,7 +97,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Reads lines that are no event with data: a web page, or a JSON document mislabelled as a stream.
+    /// Reads lines that are not an event with data: a web page, or a JSON document mislabelled as a stream.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)

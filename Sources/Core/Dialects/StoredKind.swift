@@ -28,7 +28,7 @@ package struct StoredKind: Hashable, Sendable {
 
     package static let all = rows.indices.map { StoredKind(place: $0) }
 
-    /// The kind of objects with this name. The table must contain it.
+    /// The kind of objects with this name. The table must contain the name.
     package static func named(_ word: String) -> StoredKind {
         guard let place = rows.firstIndex(where: { $0.word == word }) else {
             preconditionFailure("no row of the table of stored kinds is called \(word)")

@@ -29,7 +29,7 @@ package struct StoredPath: Hashable, Sendable {
 
     /// The result is nil if the path is no address of stored objects, or is another spelling of one.
     ///
-    /// - Parameter isFor: whether to look for a provider's objects, since OpenAI and Anthropic share paths.
+    /// - Parameter isFor: whether to search a provider's addresses. OpenAI and Anthropic share some paths.
     package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
         for kind in StoredKind.all where isFor(kind.dialect.family) {
             let addresses = kind.row.addresses

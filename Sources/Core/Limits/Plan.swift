@@ -12,13 +12,12 @@ package struct Plan: Hashable, Sendable {
 
     /// How the edge treats a request that could use more tokens or money than are left.
     package struct Shortage: Hashable, Sendable {
-        /// For which requests the edge lowers the bound on output to what is left: none, those without a
-        /// bound, or all.
+        /// The requests whose output the edge limits to what is left: none, those without a bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
-        /// The smallest bound on the output, in tokens, to which a request is lowered. If fewer tokens are
-        /// left, the request is refused.
+        /// The smallest bound on the output, in tokens, that the edge sets. If fewer tokens are left, the
+        /// request is refused.
         package var minOutput: Int
 
         package init(lowers: Lowering = .open, minOutput: Int = 256) {

@@ -7,8 +7,8 @@ extension PlanTable {
     /// The counters that a request of this user changes, and the span of time for which this list is valid.
     ///
     /// - Parameters:
-    ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out. If it
-    ///     is nil, every limit is included, as reports of a user's usage need.
+    ///   - modelClass: the class of the requested model. Limits on calls of other classes are left out.
+    ///     Reports of a user's usage pass nil, so that every limit is included.
     ///   - moment: the present time by the clock of Redis or of the edge.
     /// - Returns: a schedule that is valid at `moment`, until the first of its periods or grants ends.
     package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
@@ -58,9 +58,9 @@ extension PlanTable {
         return nil
     }
 
-    /// The end of the last of `count` periods of a limit, of which the present period is the first. A grant
-    /// for `count` periods ends at this time. The result is nil if the limit's window is never reset, or if
-    /// the user's plan has no such limit.
+    /// The end of `count` periods of a limit, beginning with the present one. A grant for `count` periods
+    /// ends then. The result is nil if the limit's window is never reset, or if the user's plan has no such
+    /// limit.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
     {

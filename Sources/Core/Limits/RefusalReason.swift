@@ -1,6 +1,4 @@
-/// Why a user's plan or an operator refuses one more message. Each reason has a status, a code, a kind of
-/// error, a label for metrics, a word for the refusal log, and an event that ends the refusal.
-/// `Problem+Refusal` has the sentence for the user.
+/// Why a plan or an operator refuses one more message. `Problem+Refusal` has the sentences for users.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
     case usedUp

@@ -54,8 +54,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Whether the plan was bought with a test account of the App Store or another shop.
     package let isSandbox: Bool
-    /// For how many milliseconds the header fields about the limits stay the same. They show the seconds
-    /// until each reset, so this is 1000 if every limit is reset on a whole second, else 1.
+    /// For how many milliseconds the header fields about the limits stay the same. These fields show the
+    /// seconds until each reset. The value is 1000 if every limit is reset on a whole second, else 1.
     package let grain: Int64
 
     package init(

@@ -13,9 +13,9 @@ package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case usedUp
     /// A limit is used up. The user's cancelled subscription ends before this limit is reset.
     case usedUpToTheEnd
-    /// The messages of a trial are used up. The trial has not ended yet.
+    /// The messages of a trial are used up. The trial ends at a known time in the future.
     case trialUsedUp
-    /// The messages of a trial are used up. The trial has ended, or its end is unknown.
+    /// The messages of a trial are used up. No future end of the trial is known, so none will be added.
     case trialUsedUpForGood
 }
 

@@ -18,8 +18,8 @@ package import Reactor
     private var hasFinished = false
     /// Whether to end the sending once the socket has accepted the waiting `close_notify`.
     private var endsAfterFlush = false
-    /// How many bytes of the last `sendEncrypted` wait, encrypted, until the socket has accepted all of them.
-    /// Until then the sender must keep these bytes, and they are not reported as moved.
+    /// The number of bytes that the last `sendEncrypted` has encrypted but not reported as moved. The sender
+    /// must keep these bytes until the socket has accepted all of them.
     private var bytesInFlight = 0
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {

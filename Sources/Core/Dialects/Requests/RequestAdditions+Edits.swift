@@ -22,7 +22,7 @@ extension RequestAdditions {
         enum Kind {
             case force(String)
             case fill(String)
-            /// Inserts a text before the text of the member, or an element before the elements of the member.
+            /// Inserts `text` before the text of the member, or `element` before the elements of the member.
             case prepend(text: String?, element: String)
             case inside([Change])
         }

@@ -6,8 +6,8 @@ package struct RequestAdditions: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         /// The dialect of the requests that get the member. `geminiGenerate` also stands for `geminiStream`.
         package let dialect: Dialect
-        /// The name of a top-level member, or two names: that of an object, such as `generationConfig`, and
-        /// that of its member, such as `temperature`.
+        /// The names that lead to the member: one name at the top level of the body, or two, such as
+        /// `generationConfig` and `temperature`.
         package let path: [String]
         package let json: String
         /// Whether the value replaces the request's own. If not, it is written only if the request has none.
@@ -20,9 +20,8 @@ package struct RequestAdditions: Hashable, Sendable {
             self.isForced = isForced
         }
 
-        /// Whether a request can have only one of this member and `other`, because they are the same member
-        /// or one contains the other. All bounds on the output count as one member, since servers differ in
-        /// which of them they read.
+        /// Whether this member and `other` are the same member, or one contains the other. All bounds on the
+        /// output count as one member, since servers differ in which of them they read.
         fileprivate func clashes(with other: Member) -> Bool {
             guard dialect == other.dialect else { return false }
             return zip(path, other.path).allSatisfy { RequestAdditions.isSame($0, $1) }
@@ -101,8 +100,7 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
-    /// The name of the first addition that every request gets, even if the request has a value of its own;
-    /// nil if there is no such addition.
+    /// The name of the first addition that applies even if the request has its own value; nil if none does.
     package func firstRequired(in dialect: Dialect) -> String? {
         if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
         if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }

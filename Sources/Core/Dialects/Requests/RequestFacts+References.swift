@@ -67,12 +67,11 @@ extension RequestFacts {
         }
     }
 
-    /// Reads the model, other models and the message id in a body of no known dialect. The members' names can
-    /// have any spelling.
+    /// Reads a body of no known dialect. It looks for the requested model, members that name further models,
+    /// and the message id. The members' names can have any spelling.
     ///
-    /// - Parameter isNeeded: whether a model class, a price or a bound depends on the body. If so, a body
-    ///   that is not JSON, such as a form or a text in UTF-16, is refused, since the upstream could find a
-    ///   model in it.
+    /// - Parameter isNeeded: whether the model in the body decides a model class, a price or a bound on the
+    ///   output. If so, a body that is not JSON is refused, since the upstream could find a model in it.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {

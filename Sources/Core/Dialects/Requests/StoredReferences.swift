@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// The references to stored objects in a request's body. They are collected if the plan allows its users
-/// their own stored objects, and if `RequestFacts` has found a reference in the body.
+/// The references to stored objects in a request's body. They are collected only if the plan allows users
+/// their own stored objects and `RequestFacts` has found a reference.
 ///
 /// This search finds more references than `RequestFacts` does. A member at any depth counts if its name is
 /// that of a reference. Objects in which callers choose the names are skipped, such as metadata, attributes

@@ -13,8 +13,7 @@ struct EventEnvelope: ~Copyable {
     private(set) var textStart = 0
     /// The offset in `event` after the text's closing quote.
     private var textEnd = 0
-    /// The range in the kept event of the last string, which can differ in later events. It is empty if there
-    /// is none.
+    /// The range of the last string in `event`; empty if there is none. Later events can have another string.
     private var lastString = 0..<0
 
     /// Whether events with this JSON around the text have no token counts and no error (`ContentHints`).

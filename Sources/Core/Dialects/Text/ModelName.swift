@@ -1,6 +1,6 @@
 import Bytes
 
-/// Finds by a model's name the rule by which images are billed for this model.
+/// Finds the rule by which a model's images are billed. The model's name decides the rule.
 struct ModelName {
     enum OpenAIRule: Equatable {
         /// Each image costs `base` tokens, and each of its tiles costs `tile` tokens.

@@ -67,7 +67,7 @@ final class TextStepTable: Sendable {
         (self.units, self.next) = (units, next)
     }
 
-    /// - Parameter range: at most 256 bytes. So the sums of units and foreign units fit in 16 bits each.
+    /// - Parameter range: at most 256 bytes, so that each of the two sums fits in 16 bits.
     @inline(__always)
     func takeBytes(
         _ text: Span<UInt8>, _ range: Range<Int>, after last: inout TextKind

@@ -104,8 +104,7 @@ package struct BilledUsage: Hashable, Sendable {
     package var main: BilledPart
     /// The billed usage of further models in the same answer.
     package var further: [BilledPart]
-    /// Whether a figure was impossible and left out, contradicted another one and was lowered, or belongs to
-    /// a call of an unknown kind.
+    /// Whether a figure was impossible, contradicted another one, or belongs to a call of an unknown kind.
     package var isDoubtful: Bool
 
     package init(

@@ -1,8 +1,8 @@
 import Bytes
 
-/// Finds the usage objects in JSON that is too large for the buffer, or that the parser refuses: because of a
-/// number of 24 digits, 1e999, invalid UTF-8 or too deep nesting. The scanner reads the bytes in pieces of
-/// any size and keeps only the last usage object.
+/// Finds the usage objects in JSON that is too large for the buffer or that the parser refuses (a number of
+/// 24 digits, 1e999, invalid UTF-8, too deep nesting). The scanner reads the bytes in pieces of any size and
+/// keeps only the last usage object.
 ///
 /// It looks only where `UsageFigures.read(document:)` looks:
 /// - `usage` and `usageMetadata` at the top level, or in the elements of a top-level array

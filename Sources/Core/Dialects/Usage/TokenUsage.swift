@@ -31,8 +31,8 @@ package struct TokenUsage: Hashable, Sendable {
 
     package var totalTokens: Int { Self.saturatingSum(input ?? 0, output ?? 0) }
 
-    /// Subtracts tokens that the user is not charged for, at the beginning of the prompt. Caches hold a
-    /// prompt's beginning, so these tokens are subtracted from the cached ones first.
+    /// Subtracts uncharged tokens at the beginning of the prompt. Caches hold a prompt's beginning, so these
+    /// tokens are subtracted from the cached ones first.
     package mutating func takeAway(input count: Int) {
         guard let all = input else { return }
         let taken = min(max(0, count), all)

@@ -31,7 +31,7 @@ extension UsageFigures {
         if let surroundings { takeSurroundings(surroundings, tier) } else if let tier { self.tier = tier }
     }
 
-    /// Reads the figures in one member of the document. The result is true if it is or has a usage object.
+    /// Reads the figures in one member of the document. Returns true if the member is or has a usage object.
     private mutating func readFigures(_ value: JSONValue, at place: UsagePlace, _ dialect: Dialect) -> Bool {
         switch place {
         case .usage, .usageMetadata:

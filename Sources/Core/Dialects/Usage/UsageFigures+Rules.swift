@@ -19,7 +19,7 @@ extension UsageFigures {
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
         (shortCacheWrite, longCacheWrite) = (later.shortCacheWrite, later.longCacheWrite)
         // `message_delta` does not report how long a cache is kept (anthropic 2.14, `BetaMessageDeltaUsage`).
-        // The figures of `message_start` about this stay valid.
+        // The two figures from `message_start` are then kept.
         if cacheWrite != nil, shortCacheWrite == nil, longCacheWrite == nil {
             (shortCacheWrite, longCacheWrite) = (short, long)
         }

@@ -13,8 +13,8 @@ package struct LearnedFigure: Hashable, Sendable {
 extension InputGuess {
     package static let figureCount = 1 + ShapeEstimators.count
 
-    /// The learned figures to store, `figureCount` in all: the ratio, then for each shape of prompt the
-    /// tokens that are billed beyond its text.
+    /// The learned figures to store: the ratio, then the tokens that are billed beyond a prompt's text, one
+    /// figure for each shape of prompt.
     package var shown: [LearnedFigure] { [ratio.shown] + extras.all.map(\.shown) }
 
     /// - Parameter shown: the stored figures, as `shown` returned them. A missing figure is replaced by the

@@ -30,8 +30,8 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The number of callers who have contributed, at most 15. After a restart it is the number before the
-    /// restart, until more callers than that have contributed again.
+    /// The number of callers who have contributed, at most 15. It never falls below the number
+    /// that was stored before a restart.
     var count: Int { max(votes.count, known) }
     /// Whether the value of a new caller replaces the value of an older one.
     var isFull: Bool { count >= Self.most }

@@ -108,9 +108,8 @@ package struct OutputGuess: Hashable, Sendable {
         else {
             return
         }
-        // Some providers show the reasoning that they bill, others do not. The code compares the estimate of
-        // the text with the tokens with and without reasoning. The nearer number shows whether the reasoning
-        // was hidden.
+        // Some providers hide the reasoning that they bill. It was hidden if the estimate of the text is
+        // nearer to the tokens without reasoning than to all tokens.
         let estimated = units / 64
         let isHidden = reasoning > 0 && reasoning < tokens && estimated * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens

@@ -28,8 +28,8 @@ private struct LiteLLMEntry {
     let provider: String
     let model: String
 
-    /// The requests to which a price applies: those in the service tier `tier` (empty for the standard tier)
-    /// whose input has more than `above` tokens (0 for no bound).
+    /// The requests to which a price applies. They are in the service tier `tier` (empty for the standard
+    /// tier), and their input has more than `above` tokens (0 for no bound).
     private struct Place: Hashable {
         var tier = ""
         var above = 0
@@ -103,8 +103,8 @@ private struct LiteLLMEntry {
         case "output_cost_per_audio_token": draft.audioOutput = price
         case "input_cost_per_image_token": draft.imageInput = price
         case "output_cost_per_image_token": draft.imageOutput = price
-        // Usher bills reasoning tokens at the output price. If LiteLLM's list has another price for them,
-        // `listed` names this price among those that Usher leaves out (`omissions`).
+        // Usher bills reasoning tokens at the output price. If LiteLLM has another price for them,
+        // `listed` reports this price as an omission.
         case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
         default: return false
         }
@@ -167,8 +167,8 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// The model with its price, once `readEntry` has read all members. The price is nil if the list has none
-    /// per token, second, request, image or character.
+    /// The model with its price. Call `readEntry` first. The price is nil if the list has none per token,
+    /// second, request, image or character.
     var listed: ListedPrice {
         var standard = drafts[Place()] ?? RatesDraft()
         let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
@@ -200,8 +200,8 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // For each kind of token, the first price that the list has is used: that of the tier above the
-        // threshold, that of the tier below the threshold, or the standard price.
+        // For each kind of token, the tier's price above the threshold is used. If the list has none, it is
+        // the tier's price below the threshold, or else the standard price.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

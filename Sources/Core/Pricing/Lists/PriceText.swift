@@ -43,7 +43,8 @@ package enum PriceText {
     /// The members of a row for the prices of tokens. Most prices are left out if they equal their defaults.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // A stated price of a kind in `Unpriced` is always written. Otherwise the kind would lack a price.
+        // A stated price of a kind in `Unpriced` is written even if it equals the default, since a missing
+        // price counts as unknown.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }

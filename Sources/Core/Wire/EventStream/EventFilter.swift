@@ -41,7 +41,7 @@ package struct EventFilter: ~Copyable {
         if !lastWasWanted { (first, isChanged) = (1, true) }
     }
 
-    /// Handles an event that ends in this piece. `range` is the event's part of it, with the empty line.
+    /// Handles an event that ends in this piece. `range` is its part in the piece, with the empty line.
     package mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
         let range = max(range.lowerBound, floor)..<range.upperBound
         lastWasWanted = isWanted || isOverflowing

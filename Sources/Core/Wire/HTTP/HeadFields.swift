@@ -59,8 +59,8 @@ package final class HeadFields {
 
     /// Removes the fields of this message, and keeps the memory for the next one.
     func reset() {
-        // `differs` is still set only if the current head is incomplete. `list` then no longer has the fields
-        // of the head in `before`, so that head is forgotten.
+        // If `differs` is set, the current head is incomplete. `list` then has this head's fields, not those
+        // of the head in `before`, so `before` is emptied.
         if before.differs { before.forgetFields() }
         count = 0
         seen = 0

@@ -2,8 +2,8 @@ import Bytes
 
 /// Reads the character set from a `Content-Type` (RFC 9110, section 8.3).
 package enum MediaType {
-    /// Whether a body of this type is UTF-8, since no `charset` names another encoding. The `charset` of JSON
-    /// has no meaning (RFC 8259, section 11). It counts too, as some servers decode by it, even as UTF-7.
+    /// Whether the type names no encoding other than UTF-8. Even for JSON, a `charset` such as UTF-7 counts:
+    /// it has no meaning (RFC 8259, section 11), but some servers decode by it.
     package static func isUTF8(_ type: Span<UInt8>) -> Bool {
         if type.equals("application/json") { return true }
         var start = 0
