@@ -163,7 +163,7 @@ function meter(limit) {
 }
 
 /**
- * The operators' additions for this user: an additional amount for some time, or another amount of a limit.
+ * The user's grants (additional amounts for some time) and overrides (other amounts of a limit), as a table.
  */
 function given({ grants, overrides }) {
   const rows = [

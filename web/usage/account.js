@@ -221,8 +221,8 @@ class Account extends EventTarget {
   }
 
   /**
-   * Stores the reader's check-in preferences. Resolves to a sentence for the reader if that failed, otherwise
-   * to null.
+   * Stores the reader's check-in preferences. Resolves to null, or to a sentence for the reader if the
+   * storing failed.
    */
   async prefer(wish) {
     try {

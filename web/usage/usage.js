@@ -79,8 +79,8 @@ export class UsherUsage extends UsherElement {
   }
 
   /**
-   * Whether there is nothing to show. This is so if a one-line view has no text, or if the plan has no limits
-   * and the gate is shown elsewhere.
+   * Whether there is nothing to show: a one-line view without text, or a plan without limits whose gate is
+   * shown elsewhere.
    */
   #isEmpty(usage, isShort, short) {
     return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;

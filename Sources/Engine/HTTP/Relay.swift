@@ -255,8 +255,8 @@ extension UpstreamConnection {
         return inbound.count == count
     }
 
-    /// Sends a complete body to the client without a relay. The result is nil if the client has not accepted
-    /// all of it yet. The caller must then send the rest by `flushAnswer`.
+    /// Sends a complete body to the client without a relay. Returns nil if the client has not accepted all of
+    /// it yet. The caller must then send the rest by `flushAnswer`.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)

@@ -65,8 +65,8 @@ package final class Channel: PolledSource, Timed {
 
     /// Whether the peer has sent unread bytes, ended its sending, or reset the connection.
     ///
-    /// If a read can succeed, this peeks. Readiness is not enough: over TLS the peer has perhaps sent only a
-    /// session ticket or a change of keys, which OpenSSL consumes during the peek.
+    /// Readiness alone proves nothing: over TLS, the peer has perhaps sent only a session ticket or a change
+    /// of keys. OpenSSL consumes these during a peek, so this function peeks.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard isReadable else { return false }

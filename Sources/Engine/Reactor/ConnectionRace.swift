@@ -2,8 +2,8 @@
 /// 5). The addresses keep their order, but families alternate. The next attempt starts after 250 ms, or as
 /// soon as one has failed.
 ///
-/// `prepare` turns a connected channel into the product, which the race returns: for example a connection
-/// after its TLS handshake. So an address that accepts and then sends nothing does not win.
+/// `prepare` makes the product that the race returns, such as a connection after its TLS handshake. So an
+/// address that accepts and then sends nothing does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Waits until the channel is connected, and makes the connection object that the race returns (the
     /// product). If it throws, the channel is closed.

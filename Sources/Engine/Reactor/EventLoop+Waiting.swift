@@ -43,7 +43,7 @@ private final class Alarm: Timed {
     func timePassed() { waiter.wake() }
 }
 
-/// The end of a loop's thread, and the tasks that wait for that end. All threads may use it.
+/// The end of a loop's thread, and the tasks that wait for that end. All threads may use this object.
 final class LoopEnding: Sendable {
     private struct State {
         /// The loop's thread, or nil after it was joined.

@@ -7,8 +7,7 @@ import Synchronization
 ///
 /// The loop is the task executor of its tasks, so an `await` never leaves the thread. With an actor's
 /// executor alone, each `await` would use the global pool (24–34 µs, measured). The loop is not a serial
-/// executor, because a job that is isolated to a serial executor is queued again around every call that can
-/// suspend. One wake-up would take three jobs.
+/// executor, because each wake-up of a task would then take three jobs instead of one.
 ///
 /// All members except `postWork`, `enqueue` and `stop` must be called on the loop's thread. `@unchecked
 /// Sendable` relies on that rule, which `assertCurrent` checks in debug builds.
@@ -82,7 +81,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         for timer in timers.removeAll() { timer.releaseOwner() }
     }
 
-    /// Runs ready jobs, flushes output, waits, and then calls the sources that have events, and due timers.
+    /// Runs ready jobs, flushes output and waits for events. Then it calls sources with events, and due
+    /// timers.
     private func turn() {
         runJobs()
         let ready =

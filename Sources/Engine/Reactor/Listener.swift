@@ -13,8 +13,8 @@ package final class Listener: PolledSource {
 
     /// Starts to accept connections at once. `accepted` gets each new channel, on the loop.
     ///
-    /// - Parameter isShared: whether a service manager or another loop also has this socket. They accept from
-    ///   it after this listener has stopped.
+    /// - Parameter isShared: whether a service manager or another loop also has this socket. If so, that one
+    ///   accepts from the socket after this listener has stopped.
     package init(
         _ socket: consuming Descriptor, isShared: Bool = false, on loop: EventLoop,
         accepted: @escaping (Channel, SocketAddress?) -> Void

@@ -89,7 +89,7 @@ package final class ClusterMap: Timed {
         return target
     }
 
-    /// Records the new owner of a slot that a redirect named, and requests the whole map.
+    /// Records the node that a redirect named as the slot's owner, and requests the whole map.
     func noteMovedSlot(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
         let place = whole(told, node)
         let owner = self.node(at: place)

@@ -2,9 +2,8 @@ import Reactor
 
 /// One connected socket to a server. It sends commands, and assigns the replies to them by their order.
 ///
-/// The commands of one turn of the loop are sent in one write. After garbage, a reply without a call, or the
-/// end of the stream, no reply could be assigned with certainty. Each of these therefore closes the
-/// connection for good.
+/// The commands of one turn of the loop are sent in one write. Garbage, a reply without a call, and the end
+/// of the stream close the connection for good. No later reply could be assigned with certainty.
 final class Connection: Pump, Flushing {
     let channel: Channel
     private var parser = ReplyParser()
@@ -145,7 +144,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Ends the oldest call. Returns false if the connection has ended, too.
+    /// Ends the oldest call. Returns false if the connection is closed afterwards.
     private func hand(_ finish: (RedisCall) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -159,7 +158,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// Ends the oldest call with an error. Returns false if the connection has ended, too.
+    /// Ends the oldest call with an error. Returns false if the connection is closed afterwards.
     private func hand(failure: RedisError) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -171,7 +170,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// Whether the connection continues. If it accepts no more commands, it closes after its last reply.
+    /// Whether the connection stays open. If it is retiring and no call is left, it is closed here.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         disconnect()
@@ -180,7 +179,8 @@ final class Connection: Pump, Flushing {
 
     // MARK: Ends
 
-    /// Closes the connection and ends every call. If any byte of a call was sent, its outcome is unknown.
+    /// Closes the connection and ends every call. If any byte of a call was sent, that call's outcome is
+    /// unknown.
     func close() {
         guard !isClosed else { return }
         isClosed = true

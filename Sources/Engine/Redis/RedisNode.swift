@@ -117,9 +117,9 @@ package final class RedisNode: Timed {
         return try takeReply(call)
     }
 
-    /// How to send a script that the server did not know when call `number` reached it: by its source, or by
-    /// its digest if a later call has already sent the source. Commands are executed in their order, so only
-    /// one of many calls has to send the source of 14 KB.
+    /// How to send a script again that the server did not know when call `number` reached it. If a later call
+    /// has already sent the source (14 KB), the digest is enough, because commands are executed in their
+    /// order.
     private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
         if let index = taught.firstIndex(where: { $0.script === script }) {
             if taught[index].at > number { return script.call }

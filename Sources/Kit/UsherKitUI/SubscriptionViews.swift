@@ -12,7 +12,7 @@
 
         /// - Parameters:
         ///   - actions: the actions of the account's `subscription` or `paywall`.
-        ///   - buy: performs, by StoreKit, each action that has neither a link nor a call.
+        ///   - buy: performs, with StoreKit, an action that has no link and no call.
         public init(_ actions: [ActionReport], buy: @escaping (ActionReport) -> Void) {
             (self.actions, self.buy) = (actions, buy)
         }

@@ -22,8 +22,8 @@ import Testing
         #expect(Set(names).count == names.count - 1)
     }
 
-    /// The names of the members at the top of a body. Members inside of others, whose names have a dot, are
-    /// left out. So are two names that occur only in a part of a prompt.
+    /// The names of the members at the top of a body. Names with a dot are left out, because they are inside
+    /// of other members. Two further names occur only in a part of a prompt.
     private static let members = RequestMember.all.filter { !$0.name.contains(".") }.map(\.name)
         .filter { !["file_uri", "item_reference"].contains($0) }
 

@@ -37,8 +37,7 @@ import Words
         #expect(english(notice(premium, 799)?.phrase) == "Almost there — 1 message left until December 1")
     }
 
-    /// A cancelled plan can end before its limit resets. The sentence then names the end of the plan, and
-    /// otherwise the day of the reset.
+    /// A cancelled plan can end before its limit resets. The sentence names the earlier of the two days.
     @Test func `95 %, cancelled: what is left is left until the end`() {
         func cancelled(_ end: String) -> Entitlement {
             Entitlement(plan: "premium", status: "cancelled", periodEnd: at(end))

@@ -18,8 +18,8 @@ import Words
             ], defaultPlan: "trial")
     }
 
-    /// The app store's trial lasts a week. If the plan's trial lasts three days, the sentence counts up to
-    /// three, and otherwise up to seven.
+    /// The app store's trial lasts a week. If the plan states three days, the sentence counts up to three. If
+    /// the plan states no days, the sentence counts up to seven.
     @Test(
         arguments: [
             ("2026-11-20T06:00:00Z", 3, "Day 1 of 3"), ("2026-11-19T06:00:00Z", 3, "Day 2 of 3"),

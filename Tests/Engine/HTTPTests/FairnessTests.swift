@@ -64,7 +64,7 @@ import Testing
             let refusal = try await second.readMessage()
             #expect(refusal.status == 503 && refusal["connection"] == "close")
             #expect(bench.responder.faults == [.crowded])
-            // Bytes that were announced but have not arrived do not count in the limit, nor do small bodies.
+            // Announced bytes do not count before they arrive. Small bodies never count.
             let third = try await bench.connect()
             try await third.send(Self.head(1 << 20))
             let fourth = try await bench.connect()

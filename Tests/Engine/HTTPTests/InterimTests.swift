@@ -6,7 +6,7 @@ import Testing
 import Wire
 
 @Suite struct `A series of interim answers` {
-    /// The upstream repeats the status 103. The result is the time in milliseconds until the request ends.
+    /// The upstream repeats the status 103. Returns the milliseconds until the request ends.
     private func end(pause: UInt64) async throws -> UInt64 {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 400
@@ -60,8 +60,7 @@ import Wire
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// The upstream sends interim answers without a pause. The result is the time in milliseconds until the
-    /// request ends.
+    /// The upstream sends interim answers without a pause. Returns the milliseconds until the request ends.
     private func endOfFlood() async throws -> UInt64 {
         let flood = EventLoop(name: "flood")
         flood.start()

@@ -79,8 +79,8 @@ import Testing
     {
         try await withBench(.parked, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
-            // One read takes at most 64 KiB, and the sizes rise in smaller steps. So the answers together
-            // need each number of reads that one turn allows.
+            // One read takes at most 64 KiB, and the sizes rise in steps of 48 KiB. So every number of reads
+            // that one turn allows occurs.
             let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
             for size in sizes {
                 if size > 16 << 10 {

@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Look-ups of host names, whose results a test sets. They block their thread, as the system's look-ups do
-/// while no name server replies.
+/// Look-ups of host names, with results that a test sets. If `isHanging` is true, each look-up blocks its
+/// thread until `release`.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)

@@ -32,7 +32,7 @@ import Testing
         }
         #expect(errors.allSatisfy { $0 == nil }, "\(errors)")
         #expect(failures.allSatisfy { $0 == 0 }, "failures counted against the server: \(failures)")
-        // Other programs can delay some of the calls, so the shortest of the last five times counts.
+        // Other programs can delay some of the calls, so the shortest of the last five waits counts.
         #expect(waits.suffix(5).min() ?? .max < 100_000, "microseconds: \(waits)")
     }
 }

@@ -25,13 +25,13 @@ package struct Origin: Sendable {
     }
 }
 
-/// Whether connections fail for a reason that an operator can remove, or succeed again.
+/// News for an operator about the connections to an upstream.
 package enum OriginNews: Sendable {
     /// The host's name resolves to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
     /// This process can open no more descriptors.
     case noDescriptors
-    /// No connection could be made, for a reason that no other case names.
+    /// No connection could be made, for any other reason.
     case failed(ConnectTrouble)
     /// A connection was made after others had failed.
     case connected

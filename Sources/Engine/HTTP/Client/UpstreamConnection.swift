@@ -80,10 +80,9 @@ package final class UpstreamConnection: Pump {
 
     /// How much of the request the upstream received before the connection broke.
     ///
-    /// Every TCP segment acknowledges the bytes that have arrived. If the upstream's end (FIN) was received
-    /// and no byte of the request is acknowledged, the upstream ended the connection before the request
-    /// arrived. A reset proves nothing: perhaps the request was read and its acknowledgement delayed.
-    /// After a failed write, a FIN proves nothing, either, because a reset then looks the same.
+    /// TCP acknowledges the bytes that have arrived. If a FIN came and no byte of the request is
+    /// acknowledged, no byte had arrived. A reset proves nothing, because an acknowledgement can be delayed.
+    /// After a failed write, a FIN proves nothing either, because a reset then looks like a FIN.
     package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
@@ -234,8 +233,8 @@ package final class UpstreamConnection: Pump {
         return inbound.count > headLength ? inbound[headLength] : nil
     }
 
-    /// The decoded body, or its first `most` bytes. The bytes stay in `inbound` for the relay. The result is
-    /// nil if bytes are missing. The channel's pump is called when they arrive.
+    /// The decoded body, or its first `most` bytes; nil if bytes are missing. The channel's pump is called
+    /// when more bytes arrive. All bytes stay in `inbound` for the relay.
     ///
     /// Each call decodes from the beginning, so use this for short bodies only.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {

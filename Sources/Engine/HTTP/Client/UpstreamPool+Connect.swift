@@ -36,7 +36,7 @@ extension UpstreamPool {
     private static let placeLooks = 50
 
     /// Counts a new connection. If all loops together have reached the limit, each loop closes an idle
-    /// connection. The result is false if the limit stays reached.
+    /// connection. Returns false if the limit stays reached.
     private func takePlace() async -> Bool {
         let connections = origin.connections
         for _ in 0..<Self.placeLooks {

@@ -32,8 +32,7 @@ package final class UpstreamPool {
     /// Whether connections are not reused at present, because the upstream closes them without notice.
     package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
 
-    /// Takes the newest idle connection from the pool, because it is the least likely to be closed. The
-    /// result is nil if there is none.
+    /// Takes the newest idle connection, which is the least likely to be closed. Returns nil if none is idle.
     package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false

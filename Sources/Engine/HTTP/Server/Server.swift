@@ -203,7 +203,7 @@ package final class Server {
         return perAddress[address, default: 0] < limits.connectionsPerAddress
     }
 
-    /// Counts the connection among those of its client's address, for the limit of connections per address.
+    /// Counts the connection for the limit of connections per address.
     private func count(_ connection: ServerConnection) {
         guard let address = connection.peer?.with(port: 0) else { return }
         perAddress[address, default: 0] += 1

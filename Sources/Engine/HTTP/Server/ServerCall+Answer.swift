@@ -88,7 +88,7 @@ extension ServerCall {
     package var answerMark: Int { outbound.count }
 
     /// Copies the answer's bytes from `mark` on. None of them may have been sent yet. Another call can answer
-    /// with the copy, in which that call's request id replaces this one's.
+    /// with the copy and its own request id.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }
@@ -112,8 +112,8 @@ extension ServerCall {
         outbound.append(bytes.extracting(copy.idPlace + 16..<bytes.count))
     }
 
-    /// Begins an answer of server-sent events, to which `appendChunk` adds. Its fields tell caches and
-    /// proxies not to hold the events back. `X-Accel-Buffering` is for nginx.
+    /// Begins a stream of server-sent events. The fields tell caches and proxies not to hold the events back.
+    /// `X-Accel-Buffering` is for nginx.
     package func beginEvents(framing: Relay.Framing) {
         beginAnswer(status: 200, framing: framing)
         appendField("Content-Type", "text/event-stream")

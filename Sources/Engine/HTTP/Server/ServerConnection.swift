@@ -11,7 +11,7 @@ final class ServerConnection {
     let loop: EventLoop
     /// The client's address. If a balancer sends PROXY headers, it is the address in the header.
     var peer: SocketAddress?
-    /// The client's address under which the server counts the connection, or nil if it is not counted.
+    /// The address under which the server counts the connection. It is nil if the connection is not counted.
     var crowd: SocketAddress?
     /// The server to which the connection belongs. The server drops its reference when the connection ends.
     let server: Server

@@ -25,7 +25,7 @@ struct KnownName {
         case wait(ticket: UInt64, most: UInt64)
     }
 
-    /// Returns the addresses, or a ticket to wait for them. If `begins` is true, start a look-up.
+    /// Returns the addresses, or a ticket to wait for them. If `begins` is true, the caller starts a look-up.
     mutating func ask(
         _ wait: LoopBound<LookupWait>, _ host: String, now: UInt64, _ times: ResolverTimes
     ) -> (answer: Answer, begins: Bool, news: NameNews?) {

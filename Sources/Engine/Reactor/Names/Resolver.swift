@@ -75,8 +75,8 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detachThread(named: "name look-up")
-        // If no thread could be started, the look-up fails now. The caller begins to wait only after `begin`,
-        // but still gets this failure, because results arrive in a later turn of the loop.
+        // If no thread could be started, the look-up fails at once. Its callers get this failure in a later
+        // turn of their loops, when they already wait.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 
@@ -157,7 +157,7 @@ final class LookupWait: Timed {
     private let waiter = Waiter()
     private var resolution: Resolution?
 
-    /// Waits for the result until `due`. If none has come by then, the result is that of `late`.
+    /// Waits until `due` for a resolution. If none has come by then, returns what `late` returns.
     func end(at due: UInt64, on loop: EventLoop, late: () -> Resolution) async -> Resolution {
         let timer = Timer(self)
         loop.arm(timer, at: due)

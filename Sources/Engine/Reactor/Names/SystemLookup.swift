@@ -21,7 +21,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
 }
 
 /// The system's look-up (`getaddrinfo`), which blocks its thread. The addresses have the order of RFC 6724
-/// and port 0. There is at least one.
+/// and port 0. A successful look-up has at least one address.
 enum SystemLookup {
     static func findAddresses(of host: String) -> Result<[SocketAddress], LookupFailure> {
         var hints = unsafe addrinfo()

@@ -139,7 +139,8 @@ public import Observation
 }
 
 extension SubscriptionReport {
-    /// Whether this report shows another product or plan, a later or no end, or the first active purchase.
+    /// Whether this report shows a new purchase: the first active one, another product or plan, or a later
+    /// end (or none).
     fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
         guard let before, before.isActive else { return true }
         guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }

@@ -1,8 +1,8 @@
 import Limits
 import Testing
 
-/// The edge learns from reported usage how many tokens a model counts. What it has learnt is stored, and must
-/// give the same guesses when it is read after a restart.
+/// The edge learns from reported usage how many tokens a model counts. It stores the learnt figures. After a
+/// restart, they must give the same guesses.
 @Suite struct `The learnt figures of a model` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 

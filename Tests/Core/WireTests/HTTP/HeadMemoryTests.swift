@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-/// A connection parses all its request heads with one object. This object does not parse lines again that
-/// equal those of the previous head. The result must be the same as with a new object for each head.
+/// A connection parses all its request heads with one object. The object parses only lines that differ from
+/// the previous head. The result must be the same as with a new object for each head.
 @Suite struct HeadMemoryTests {
     private static let starts = [
         "POST /v1/chat/completions HTTP/1.1", "POST /v1/chat/completions?a=b HTTP/1.1",
