@@ -11,8 +11,8 @@ extension EndToEndInterfaces {
         @Test
         func `Each answer of an edge is as the document describes it`() async throws {
             let answers = try Answers()
-            // These users are in a trial, in the middle of a plan, after the end of a plan, and near a limit.
-            // The last one is unknown.
+            // The users, in this order: in a trial, with a plan, after the end of a plan, near a limit, and
+            // unknown.
             try await withPatientDemo { edge, _ in
                 for user in ["demo-trial", "demo-premium", "demo-expired", "demo-almost", "stranger"] {
                     for path in [

@@ -12,7 +12,7 @@ extension EndToEnd {
         struct Row: Sendable, CustomTestStringConvertible {
             let shown: String
             /// The claims that replace those of a valid token, as JSON. A claim of `null` is removed. If the
-            /// text is empty, the request has no token but the header `x-user-id`.
+            /// text is empty, the request has the header `x-user-id` instead of a token.
             var claims = ""
             let cause: String
             let advice: String

@@ -189,8 +189,8 @@ extension EndToEndInterfaces {
                 try await withEdge(
                     ["--config", files.file("edge.yaml")], environment: ["STORE_SECRET": store.secret]
                 ) { edge, _ in
-                    // By Adapty's documents, the test event is an empty object, and Adapty accepts any 2xx
-                    // with a JSON body as an answer.
+                    // According to Adapty's documents, the test event is an empty object. Adapty accepts any
+                    // 2xx with a JSON body as an answer.
                     for body in ["{}", ""] {
                         let fields = ["authorization": store.secret, "content-type": "application/json"]
                         let answer = try await edge.web.ask("POST", store.address, fields, body: body)

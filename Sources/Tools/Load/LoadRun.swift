@@ -71,7 +71,7 @@ package final class LoadRun {
 }
 
 package struct LoadProgress: Sendable {
-    /// The seconds since the start of the run, and the seconds for which the run begins requests.
+    /// In seconds: the time since the start of the run, and the time for which the run begins requests.
     package let elapsed: Double
     package let whole: Double
     /// All measurements so far, and those of the last interval.

@@ -9,9 +9,9 @@ struct Example: Sendable {
     let text: String
     /// The number of the block's first line, from 1.
     let line: Int
-    /// The reason why the tests do not run this block. It is written in a hidden comment: `<!-- Not run by
-    /// the tests: … -->` after the block, or `<!-- Swift on this page is not run by the tests: … -->` before
-    /// it. It is nil if the tests run the block.
+    /// Why the tests do not run this block. It is nil if they run the block. The reason is in a hidden
+    /// comment: `<!-- Not run by the tests: … -->` after the block, or `<!-- Swift on this page is not run by
+    /// the tests: … -->` before it.
     let reason: String?
 
     var commands: [String] {

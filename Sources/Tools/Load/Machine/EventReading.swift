@@ -55,9 +55,9 @@ struct EventReading {
     }
 }
 
-/// A piece of text with its number and the time at which it was sent. `t12 81723000 ` has the number 12 (the
-/// first is 0) and a time in microseconds of this machine's monotonic clock. The mock provider writes such
-/// pieces, by which a reader can check order, completeness and delay.
+/// A piece of text with its number and the time at which it was sent. In `t12 81723000 `, 12 is the number
+/// (the first is 0), and 81723000 the time in microseconds of this machine's monotonic clock. From such
+/// pieces a reader can check order, completeness and delay.
 struct NumberedPiece {
     let number: Int
     /// The time of sending, in nanoseconds of the monotonic clock. It is the middle of the microsecond in the

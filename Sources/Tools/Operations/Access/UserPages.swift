@@ -42,8 +42,8 @@ final class UserPages {
             hasDefaultEntitlement
             ? Entitlement.none : Self.readEntitlement(try await source.fetchUser(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
-            // Skips two kinds of lines of the books: the use of testers, who do not pay, and requests without
-            // an answer, for which no user was charged.
+            // Skips the use of testers, who do not pay, and requests without an answer, which are not
+            // charged.
             guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
                 let date = TimePhrase.parseDate(line.text("date"))
             else {

@@ -175,7 +175,7 @@ struct EdgeDoctor {
             "the sweeper gives them back within a minute; if not, see usherctl reservations --state stuck")
     }
 
-    /// Compares the configuration that the edge runs with the one in the file.
+    /// Compares the running configuration of the edge with the file.
     private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
         guard let settings = try session.readSettings() else { return nil }
         if settings.digest == stats.text("settings") {

@@ -78,7 +78,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Counts] = [:]
     private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// Each user with refused messages, with the numbers of refused messages and of all messages.
+    /// The users with refused messages, each with the counts of refused messages and of all messages.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -134,7 +134,7 @@ struct PlanSimulation {
         if refused > 0 { people.append((person.name, refused, messages)) }
     }
 
-    /// Orders the messages of a day in such a way that those of each model are spread evenly over the day.
+    /// Orders the messages of a day so that those of each model are spread evenly.
     private static func spread(
         _ lines: [SimulatedPerson.Line]
     ) -> [(line: SimulatedPerson.Line, index: Int)] {

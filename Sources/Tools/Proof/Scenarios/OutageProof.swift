@@ -22,8 +22,8 @@ final class OutageProof {
     private static let parts = 5
     private static let seconds = 0.4
     /// The default deadline for Redis, in nanoseconds. Users of a lost master must be answered within it. For
-    /// the other users, a 99th percentile up to this time is accepted. A busy machine has raised it from 8 to
-    /// 70 ms in programs that were not optimized, and from 1.2 to 1.6 ms in optimized ones.
+    /// the other users, a 99th percentile up to this time is accepted. On a busy machine this percentile rose
+    /// from 8 to 70 ms without optimization, and from 1.2 to 1.6 ms in optimized programs.
     private static let deadline: UInt64 = 150_000_000
 
     init(_ bed: TestBed, _ seed: UInt64) {
