@@ -28,9 +28,9 @@ enum CallerQuery {
         }
     }
 
-    /// The first query parameter with the name of a request member that decides the model, size or price; nil
-    /// if there is none. LiteLLM, for example, prefers `?model=` to the body's model. The edge counts the
-    /// body's model, so it refuses such a query.
+    /// Returns the first member in the query that decides the model, size or price; nil if there is none.
+    /// Such a query is refused. The edge counts the body's model, but LiteLLM, for example, prefers
+    /// `?model=`.
     static func findMember(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {

@@ -20,8 +20,8 @@ final class EndpointPool {
         hashes = endpoints.map { FNV1a.hash(Array($0.label.utf8).span) }
     }
 
-    /// The endpoint to use for a request: the one that the caller prefers among the fittest endpoints. If all
-    /// endpoints rest, it is the one whose rest ends first, because the pool never refuses a request.
+    /// Returns the endpoint that the caller prefers among the fittest ones. If all endpoints rest, it is the
+    /// one whose rest ends first, because the pool never refuses a request.
     ///
     /// - Parameter caller: a hash of the caller that is the same on every edge; nil if the caller is unknown.
     func firstEndpoint(for caller: UInt64?, at now: UInt64) -> Int {

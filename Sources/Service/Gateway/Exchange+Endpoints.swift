@@ -23,7 +23,7 @@ extension Exchange {
         forward.tried = 1 << UInt64(index)
     }
 
-    /// Another endpoint for the request. It is nil if there is none, or if too little is left of
+    /// Another endpoint for the request. Returns nil if there is none, or if too little is left of
     /// `first_byte_timeout`, which bounds all attempts together.
     private func other(than forward: Forward) -> Int? {
         guard let endpoints = forward.routed.target.endpoints,

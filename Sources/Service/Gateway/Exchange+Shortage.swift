@@ -6,8 +6,8 @@ import Words
 
 /// Shortens the answer to a message that is too large for a limit, if the plan says so (`when_short`).
 extension Exchange {
-    /// The request with its output bounded to what is left of the limit. It is nil if that bound would be too
-    /// low, or if the prompt alone makes the request too large.
+    /// The request with its output bounded to what is left of the limit. Returns nil if that bound would be
+    /// too low, or if the prompt alone makes the request too large.
     func shortenRequest(
         _ request: AdmissionRequest, _ routed: RoutedRequest, _ refusal: Refusal, _ account: Account
     ) -> RoutedRequest? {

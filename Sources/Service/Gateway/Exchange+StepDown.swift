@@ -35,8 +35,8 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The request for the plan's other model, if the message is a replay. It is nil if no limit of the
-    /// model's class is used up now.
+    /// Returns the request for the plan's other model, if the message is a replay. Returns nil if no limit of
+    /// the model's class is used up now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
@@ -87,8 +87,8 @@ extension AdmissionRequest {
 }
 
 extension Account {
-    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. The
-    /// result is false for a shadow limit, because it never refuses.
+    /// Whether a limit of the schedule counts the messages of a model class and allows at least one. Returns
+    /// false for a shadow limit, because such a limit never refuses.
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0

@@ -73,8 +73,7 @@ extension Gateway {
         modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
     }
 
-    /// The first query parameter with the name of a body member that decides the model, size or price; nil if
-    /// there is none.
+    /// The first member in the query that decides the model, size or price; nil if there is none.
     func memberInQuery(of call: ServerCall) -> RequestMember? {
         call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
     }

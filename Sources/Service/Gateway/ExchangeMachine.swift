@@ -131,7 +131,7 @@ struct ExchangeMachine: Hashable {
         var request: RequestProgress?
         /// Whether the connection had served other requests before.
         var isReused = false
-        /// Whether it does no harm if the upstream carries out the request twice. This is so if the method is
+        /// Whether the upstream can carry out the request twice without harm. It can if the method is
         /// idempotent (GET, PUT …), or if the message has an id (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false

@@ -46,7 +46,7 @@ extension Gateway {
         return try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser)
     }
 
-    /// The edit that makes a stream report its token usage. It is nil if the request asks for no stream, or
+    /// The edit that makes a stream report its token usage. Returns nil if the request asks for no stream, or
     /// if the client itself requests the usage.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }

@@ -163,7 +163,7 @@ package final class Gateway: Responder {
 
     /// Whether the subscription service perhaps knows a purchase that Redis lacks. This is so in two cases:
     /// the paid time of the user's plan is over, or Redis has no plan of the user. In the second case, the
-    /// refusal must be one that does not end after a short wait.
+    /// refusal must last longer than a short wait.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil {

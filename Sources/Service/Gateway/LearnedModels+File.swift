@@ -25,7 +25,7 @@ extension LearnedModels {
     /// The largest size of a file that the edge writes, in bytes.
     package static let mostBytes = mark.count + 1 + most * entryBytes + sumBytes
 
-    /// The file's content. Equal models give equal bytes. It consists of:
+    /// The file's content, which is the same for equal models:
     ///
     /// - fixed bytes that identify the format, and its version;
     /// - for each model its name and its figures, each as a median (eight bytes, big-endian) and a number of

@@ -67,7 +67,7 @@ struct AnswerProgress {
     let routed: RoutedRequest
     let tap: ReplyTap
 
-    /// The settlement by which the reservation would end if the client left now. It is nil if nothing useful
-    /// has been relayed yet.
+    /// The settlement by which the reservation would end if the client left now; nil if nothing useful has
+    /// been relayed yet.
     var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.makeSettlement(soFar:)) }
 }

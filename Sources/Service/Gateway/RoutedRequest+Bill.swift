@@ -46,7 +46,7 @@ extension RoutedRequest {
         return bill(usage, reader, isUseful: isUseful)
     }
 
-    /// The bill of an answer that is still being relayed, as if its client left now. It is nil if nothing
+    /// The bill of an answer that is still being relayed, as if its client left now. Returns nil if nothing
     /// useful has been relayed yet. The edge learns nothing from these figures, because they are not final.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }

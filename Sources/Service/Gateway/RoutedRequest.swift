@@ -27,8 +27,8 @@ final class RoutedRequest {
     var unpriced = Unpriced(rawValue: 0)
     /// Whether the last billed answer reported further models, a tier, sound, images or a cache write.
     var isDetailed = false
-    /// The numbers of requested images, of characters to be spoken, and of guessed seconds of sound. All
-    /// three are 0 unless the model is priced by them or the dialect is made for them.
+    /// The numbers of requested images, of characters to be spoken, and of guessed seconds of sound. Each is
+    /// 0 if neither the price nor the dialect needs it.
     let images: Int
     let characters: Int
     let seconds: Int

@@ -45,8 +45,8 @@ extension Target {
 }
 
 extension Price {
-    /// The kind of piece (image, character, second) for which the model's row in `prices:` has no price. It
-    /// is nil if the row has one, or if the dialect is not made for images or sound.
+    /// The kind of piece (image, character, second) for which the model's row in `prices:` has no price.
+    /// Returns nil if the row has one, or if the dialect is not made for images or sound.
     func unpricedPiece(of dialect: Dialect) -> Unpriced? {
         guard let piece = dialect.piece, !isOfUnknownModel else { return nil }
         let (price, kind): (Int, Unpriced) =

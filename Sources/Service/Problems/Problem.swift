@@ -6,8 +6,8 @@ package import Words
 /// Why a request is not answered as its caller wanted, with everything that the caller reads about it.
 ///
 /// Only this type turns a failure into a status, a code, and the advice whether to retry. `ErrorShape` writes
-/// a problem in the caller's dialect. This is a class. Every async frame that can throw a problem thus
-/// contains only a pointer, and not forty machine words.
+/// a problem in the caller's dialect. This is a class, so that each async frame that can throw a problem
+/// contains a pointer instead of forty machine words.
 package final class Problem: Error, Sendable {
     package enum Retry: Hashable, Sendable {
         /// Sending the same request again does not help.

@@ -154,8 +154,8 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    /// The text that ends the header line about a limit. If the limit has a reset, a header field with its
-    /// reset follows. OpenAI writes the reset in seconds, and Anthropic writes it by RFC 3339.
+    /// The end of the header line about a limit. If the limit resets, a field with the reset follows, in
+    /// seconds for OpenAI and by RFC 3339 for Anthropic.
     private static func reset(
         of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
     ) -> String {
@@ -194,8 +194,7 @@ private enum QuotaUnit: String, CustomStringConvertible {
 }
 
 extension Schedule.Entry {
-    /// The seconds until the limit resets, rounded up so that no client returns early; nil if it never
-    /// resets.
+    /// The seconds to the reset, rounded up so that no client returns early; nil if the limit never resets.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -78,8 +78,8 @@ extension EntitlementSync {
             of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // The plan's own allowance is used up before a pack's. If the pack's period is over, the rest of
-            // the pack has lapsed. The whole pack then counts as used.
+            // The plan's own allowance is used up before a pack's. If the pack's period is over, its rest has
+            // lapsed, and the whole pack counts as used.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
             (used, given) = (used + Double(taken), given + Double(grant.amount))

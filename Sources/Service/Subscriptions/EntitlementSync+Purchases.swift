@@ -15,7 +15,7 @@ extension EntitlementSync {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.grantedAmounts(of: one)
         // Redis also records a refund that arrives before its purchase, so that the purchase is not granted
-        // later. If a refund names no product, it counts as a pack's refund, unless no product is a pack.
+        // later. A refund that names no product counts as a pack's refund if the product table has packs.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {

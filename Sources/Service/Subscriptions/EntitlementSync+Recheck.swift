@@ -66,8 +66,8 @@ extension EntitlementSync {
     }
 
     /// Whether the user can have a purchase that the edge did not find because of this failure. `crowded` and
-    /// `notYet` do not mean that a service is away. For them, `standing` decides, which records the outcomes
-    /// of other requests.
+    /// `notYet` do not mean that a service is away. For these two, `standing` decides by the outcomes of
+    /// other requests.
     private func hides(_ failure: SourceFailure) -> Bool {
         failure != .crowded && failure != .notYet || rules.standing.isAway
     }

@@ -266,8 +266,7 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// A copy for an event that reports a subscription's end. If the service reports only dates, the
-    /// subscription then ends on its end date, and no renewal is expected.
+    /// A copy that expects no late renewals, for an event that reports a subscription's end.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {

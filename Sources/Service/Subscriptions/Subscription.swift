@@ -81,9 +81,9 @@ package struct Subscription: Hashable, Sendable {
         return renewal == .reported || lastMoment(at: moment, leeway: leeway).map { moment < $0 } ?? true
     }
 
-    /// The time at which the subscription lapses if its service reports nothing more; nil means never. If the
-    /// service reports the subscription as running, another leeway is added whenever the last one has passed.
-    /// Only whole leeways are added, so that the result does not depend on how often it is computed.
+    /// The time at which the subscription lapses if its service reports nothing more; nil if it never lapses.
+    /// While the service reports the subscription as running, a whole leeway is added whenever the last one
+    /// has passed. The time thus does not depend on how often it is computed.
     func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
         guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
         let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0

@@ -123,9 +123,9 @@ package final class AppleSource: SubscriptionSource {
         }
     }
 
-    /// Requests `GET /inApps/v2/history/{transactionId}` and adds the purchases that are not subscriptions:
-    /// recent packs, which are perhaps not granted yet, and products that a person owns for ever. Returns
-    /// whether Apple knows the transaction.
+    /// Adds the purchases that are not subscriptions (`GET /inApps/v2/history/{transactionId}`): recent
+    /// packs, which are perhaps not granted yet, and products that a person owns for ever. Returns whether
+    /// Apple knows the transaction.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
     ) async throws(SourceFailure) -> Bool {

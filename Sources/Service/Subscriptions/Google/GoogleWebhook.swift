@@ -6,7 +6,7 @@ package import Limits
 /// report. An instance is bound to one event loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
-    /// Checks that a notification comes from Google. It is nil if the edge accepts no notifications.
+    /// Checks that a notification comes from Google; nil if the edge accepts no notifications.
     private let push: GooglePush?
 
     private static let longestToken = 1024
