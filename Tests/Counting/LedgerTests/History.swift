@@ -177,7 +177,7 @@ enum History {
         return history
     }
 
-    /// The clock was days ahead for so long that the script dropped the counters of the real day as outdated.
+    /// The clock runs evenly for five days. It is then set back to days whose counters have been dropped.
     private static var clockTurnedBack: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for hours in [1, 30, 30, 30, 30] {

@@ -14,8 +14,8 @@ extension HistoryPlayer {
         var step = Step.arrived
     }
 
-    /// Performs an operation. The ledger must not refuse it as `merging`, unless some user is being merged
-    /// away, or another user is being merged into the user of this operation.
+    /// Performs an operation. The ledger may refuse it as `merging` in two cases: some user is being merged
+    /// away, or another user is being merged into the operation's user.
     func performUnlessMerging(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
         do {
             return try await perform(operation, before)

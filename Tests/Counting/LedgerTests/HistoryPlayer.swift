@@ -224,8 +224,8 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// The counts in the reply for an open message, and whether the message is a replay. The result is nil if
-    /// the reply reports no open message.
+    /// Returns the counts of a reply that reports an open message, and whether the message is a replay. Nil
+    /// for any other reply.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)

@@ -210,8 +210,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // If another message has charged the burst after this one, only the part of this message's
-                // charge that has not drained yet is given back.
+                // If another message has charged the burst since, a part of this message's charge can have
+                // drained. Only the rest is given back.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// In these tests, a user may have only one message open, and sends the next one as soon as the answer has
-/// come. One loop of the edge settles the first message, and another loop receives the next message.
+/// In these tests, a user may have only one open message, and sends the next one right after an answer. One
+/// loop of the edge settles the first message, while another loop receives the next one.
 @Suite struct `A message right after an answer` {
     private static let planTable = PlanTable(
         plans: [

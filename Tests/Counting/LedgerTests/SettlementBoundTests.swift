@@ -136,8 +136,7 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
-            // The time at which all ids have expired. Redis counts PTTL from the real time, so the test adds
-            // the real time to it.
+            // All ids expire by `end`. PTTL counts from the real time, so the test adds the real time.
             let end = Fixture.start / 1000 + span
             let life = try await bench.redis.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)

@@ -81,8 +81,8 @@ import Testing
         }
     }
 
-    /// The edge sends no figure for a subscription, because the App Store computes from the time how much was
-    /// used (Apple, "refundPreference").
+    /// The edge sends no figure for a subscription. The App Store itself computes the used share from the
+    /// time (Apple, "refundPreference").
     @Test func `A question about a subscription's consumption is answered without a figure`() async throws {
         let rows = [AppStoreRow(), AppStoreRow("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in

@@ -163,7 +163,7 @@ import Testing
             return Purchases(at: noon, subscriptions: [tested, paid]).makeRecord(
                 rules, known: SubscriptionRecord(), source: "x")
         }
-        // A paid purchase wins over a test purchase with a later end and a higher row in the product table.
+        // A paid purchase wins, even if a test purchase ends later and has a higher row in the product table.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)

@@ -23,7 +23,7 @@ import Testing
         for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.recordTime(milliseconds * 990_000) }
         timing.recordTime(3_000_000_000)
         if let trace {
-            // Two of these requests have a trace. Their buckets must keep it as their exemplar.
+            // Two of these times are of requests with a trace. Their buckets must keep the trace as exemplar.
             for (nanoseconds, milliseconds) in [
                 (990_000, 1_700_000_000_500), (3_000_000_000, 1_700_000_001_500),
             ]
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    /// The limit is for a debug build that runs beside other tests. A release build should need 10 ms.
+    /// The test allows the time of a debug build beside other tests. A release build should need 10 ms.
     @Test func `The metrics page is written quickly with 50 plans and 200 models`() async throws {
         let (lines, seconds) = try await onLoop(within: 60) { loop in
             let observer = LoopObserver(on: loop)
