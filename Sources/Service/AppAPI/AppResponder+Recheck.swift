@@ -10,7 +10,7 @@ import Words
 /// sending, so no later message would cause a recheck.
 extension AppResponder {
     /// Reads a user's account. If the user may not send, the subscription service is asked first. If the
-    /// service does not respond, the subscription counts as continuing, both here and for messages.
+    /// service does not respond, the subscription counts as continuing, as it does for messages.
     func readView(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView
     {
         let account = try await readAccount(caller, on: loop)

@@ -5,8 +5,8 @@ package import Reactor
 /// Keeps the key set that an issuer of tokens publishes. The set is fetched when it is first needed, and then
 /// every `refresh` milliseconds. It is also fetched if a token has an unknown key, but not too often.
 ///
-/// If an issuer withdraws a key, the edge refuses its tokens after at most `refresh`. If the issuer does not
-/// respond, the last key set is used for a day. An instance is bound to one event loop.
+/// If an issuer withdraws a key, the edge refuses tokens of this key after at most `refresh`. If the issuer
+/// does not respond, the last key set is used for a day. An instance is bound to one event loop.
 package final class KeySetFetcher {
     /// The time between two fetches while no keys are known and requests wait for them, in nanoseconds.
     private static let shortPause: UInt64 = 1_000_000_000

@@ -10,7 +10,7 @@ extension Settings {
         SettingsChange.between(outline, and: other.outline)
     }
 
-    /// The keys that differ from those of a running edge and cannot change while it runs.
+    /// The keys that only a restart changes and whose values differ from those of a running edge.
     package func keysThatWantRestart(since running: Settings) -> [String] {
         record.fixedKeys(differingFrom: running.record)
     }

@@ -70,7 +70,7 @@ final class Store {
         return store
     }
 
-    /// Makes the identity, stored in the data directory, by which this edge recognises its data in Redis.
+    /// Makes the identity by which this edge recognises its data in Redis. A file stores it.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {

@@ -4,7 +4,7 @@ import Wire
 /// Finds credentials in the header fields that official clients use: `Authorization: Bearer` (OpenAI),
 /// `x-api-key` (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
-    /// The first credential of a request. If a field for credentials occurs twice, the result is `ambiguous`.
+    /// Returns the first credential of a request, or `ambiguous` if a field for credentials occurs twice.
     static func findCredential(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
         if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
         {

@@ -61,7 +61,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// The settlement is in the spool until Redis is back.
     case spooled
-    /// Redis had no such open reservation any more, because its lease had ended or it was settled before.
+    /// The reservation was no longer open in Redis, because its lease had ended or it was settled before.
     /// Another edge can have settled it, for example the reservation of a batch.
     case late
 

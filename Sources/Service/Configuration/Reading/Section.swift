@@ -60,7 +60,7 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// These methods read the file's value or else the default. The result is not used if there is a mistake.
+// These methods read the file's value or else the default. After a mistake, the returned value is never used.
 extension Section {
     func readInt(_ key: String, in range: ClosedRange<Int>) -> Int {
         readValue(key).readInt(in: range) ?? range.lowerBound

@@ -23,7 +23,7 @@ extension EndpointSettings {
     /// The most endpoints of an upstream. A set of endpoints is stored in the 64 bits of one number.
     private static let most = 64
 
-    /// - Parameter upstream: its settings apply to every endpoint that has none of its own.
+    /// - Parameter upstream: the upstream, whose settings apply to endpoints without settings of their own.
     static func readList(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
         let items = value.readList("one entry for each key or address")
         guard (1...most).contains(items.count) else {

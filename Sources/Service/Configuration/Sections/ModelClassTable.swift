@@ -36,7 +36,7 @@ struct ModelClassTable {
     }
 
     /// Reports a row whose model class no plan limits, because such a row has no effect. The default class
-    /// can be unlimited. An invalid limit counts, too, so that its mistake does not cause this second report.
+    /// can be unlimited. A limit with a mistake counts, too, so that one mistake is not reported twice.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.readEntry($0)?.readEntry("limits") }.flatMap(\.items)
         let used = Set(limits.compactMap { $0.readEntry("calls")?.writtenText })

@@ -32,8 +32,8 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let signingSecret: Secret
         /// The member of Stripe's `metadata` that contains the app's user id.
         package let userKey: String
-        /// Whether a checkout's `client_reference_id` may name the user. A buyer can edit it in the address
-        /// of a Payment Link. It is therefore safe only if the app's own server makes every checkout.
+        /// Whether a checkout's `client_reference_id` may name the user. A buyer can edit this reference in
+        /// the address of a Payment Link. It is safe only if the app's own server makes every checkout.
         package let trustsReference: Bool
         /// The address of Stripe's customer portal, where people manage their purchases.
         package let portalURL: String?
@@ -46,16 +46,16 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let webhook: Webhook?
     package let apple: Apple?
     package let google: Google?
-    /// The app to which the users belong; nil if the app has no name.
+    /// The app whose users have these subscriptions; nil if the app has no name.
     package let tenant: String?
-    /// Whether a purchase with a test account opens a plan, which is marked as a test. If false, such a
-    /// purchase is ignored.
+    /// Whether a purchase with a test account opens a plan. The plan is then marked as a test. If false, such
+    /// a purchase is ignored.
     package let opensSandbox: Bool
     /// The deadline for each step of a subscription service's answer: connection, first byte, and body.
     package let timeout: Duration
-    /// How long a subscription that renews by itself stays valid after its paid period if renewal is late.
+    /// How long a renewing subscription stays valid after its paid period if the renewal is late.
     package let renewalLeeway: Duration
-    /// How long a user may have no event before their subscription service is asked about them.
+    /// The time without an event after which the edge asks a user's subscription service about them.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     package let manageURL: String?
@@ -266,7 +266,7 @@ extension Value {
         return nil
     }
 
-    /// Reads the name of a member of Stripe's metadata. A search query to Stripe contains it in quotes.
+    /// Reads a metadata member's name. Few characters are allowed, because search queries to Stripe quote it.
     fileprivate func metadataKey() -> String? {
         guard let text = text("the metadata's member that holds the user id, such as user_id") else {
             return nil

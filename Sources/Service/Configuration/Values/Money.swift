@@ -3,7 +3,7 @@ import Commands
 /// Reads and writes amounts of money: US dollars with up to six decimals, exact to the micro-dollar.
 enum Money {
     /// Converts an amount such as `2.50`, `0.000_001` or `$20` to micro-dollars. Returns nil for any other
-    /// text. The result is never negative.
+    /// text, such as a negative amount.
     static func parseMicrodollars(_ text: String) -> Int? {
         let digits = (text.hasPrefix("$") ? text.dropFirst() : text[...]).replacing("_", with: "")
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

@@ -40,7 +40,7 @@ package struct Secret: Hashable, Sendable {
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 
-    /// Returns the secret itself. Only code that sends or checks it calls this.
+    /// Returns the secret itself. Only code that sends or checks the secret calls this method.
     package func reveal() -> String { value }
 }
 

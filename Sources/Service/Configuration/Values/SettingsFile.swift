@@ -52,7 +52,7 @@ enum PEMContent: String {
 }
 
 extension Value {
-    /// Reads the path of a PEM file, and checks that the file can be read. It is read again when it is used.
+    /// Reads the path of a PEM file, and checks that the file can be read. The file is read again before use.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolvePath(written)
