@@ -216,7 +216,7 @@ extension EndToEndInterfaces {
                 }
                 func say(_ count: Int) async throws {
                     for _ in 0..<count { try await ask() }
-                    // After ten seconds, the edge reuses a connection again, and must then pause once more.
+                    // After ten seconds, the edge reuses a connection again. Then a new pause must begin.
                     try await until("no connection to be used twice") {
                         if try await edge.page(has: "usher_upstream_reuse_paused{upstream=\"default\"} 1") {
                             return true

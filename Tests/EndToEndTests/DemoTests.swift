@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// The sentence for a user whose trial is used up, and who has no subscription to come.
+        /// The sentence for a user whose trial is used up and is not followed by a subscription.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {

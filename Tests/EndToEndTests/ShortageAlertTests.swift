@@ -92,7 +92,7 @@ extension EndToEnd {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
                     // The edge is stopped for 1.5 s. It measures once a second how late its loops are, so it
-                    // can miss one second of this. The rest is longer than the alert allows.
+                    // can miss one second of the stop. The rest is longer than the alert allows.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)

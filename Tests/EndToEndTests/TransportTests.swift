@@ -112,8 +112,8 @@ extension EndToEnd {
             {
                 #expect(try await ctl(near).exitCode == 69, "\(near)")
             }
-            // This address does not look like loopback, but its port is closed, so the connection is refused
-            // at once.
+            // This address is this machine, but does not look like loopback. Its port is closed, so the
+            // connection is refused at once.
             let said = try await ctl("http://0.0.0.0:1", "--insecure")
             #expect(said.exitCode == 69, "\(said.stderr)")
             #expect(try await ctl("http://0.0.0.0:1").exitCode == 64)

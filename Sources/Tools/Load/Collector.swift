@@ -49,7 +49,7 @@ struct Collector {
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
         // An interval that begins or ends in the warm-up counts as warm-up, with a tolerance of 1 ms. Without
-        // a warm-up, no interval does, not even one of less than a millisecond.
+        // a warm-up, every interval is measured, even one of less than a millisecond.
         let isWarmUp =
             options.warmUp > 0
             && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)

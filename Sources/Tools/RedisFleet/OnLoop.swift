@@ -28,7 +28,7 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // The task runs on the loop. It inherits the context of the calling test, which thus gets its
+        // The task runs on the loop. It inherits the context of the calling test, which thus records
         // failures.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }

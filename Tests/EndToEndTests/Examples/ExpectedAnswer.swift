@@ -6,7 +6,7 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// Returns the first line that is missing in the answer. Returns nil if it has all lines in their order.
+    /// Returns the first line that is missing in the answer, or nil if all lines are there in their order.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {

@@ -47,7 +47,7 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
         return port
     }
 
-    /// The host and port as in the Host field.
+    /// The host and the port, in the form of the Host field.
     package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
