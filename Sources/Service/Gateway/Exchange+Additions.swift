@@ -37,8 +37,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// The user's pseudonym, which is the same on all edges of a store. Only a person who has the store's
-    /// secret can find out which user it is.
+    /// The user's pseudonym, which is the same on all edges of a store. Only a person with the store's secret
+    /// can find the user behind it.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

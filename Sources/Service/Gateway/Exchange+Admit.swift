@@ -79,7 +79,7 @@ extension Exchange {
         }
     }
 
-    /// Continues the admission when Redis has replied. This call runs on the event loop, not in a task.
+    /// Continues the admission when Redis has replied, on the event loop and not in a task.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receiveAdmission(pending, of: storeCall) {
         case .undecided(let pending): ask(pending.request, routed, after: pending)

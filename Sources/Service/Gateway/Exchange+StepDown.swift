@@ -80,7 +80,6 @@ extension Exchange {
 }
 
 extension AdmissionRequest {
-    /// A copy of the admission request, for the model and the estimate of `routed`.
     func asking(for routed: RoutedRequest) -> AdmissionRequest {
         asking(for: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate)
     }

@@ -65,7 +65,7 @@ struct RouteTable: Sendable {
     let free: [ProviderPath: MatchedRoute]
     /// The routes of callers' own stored objects; empty if no plan says `stored_objects: own`.
     let stored: [StoredAddress: MatchedRoute]
-    /// The configured metered routes, each with its path in the form that a lenient upstream could read.
+    /// The configured metered routes, each with its path as a lenient upstream could read it.
     private let metered: [(entry: Configured, path: [UInt8])]
 
     private struct Configured: Sendable {

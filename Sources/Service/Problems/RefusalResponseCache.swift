@@ -71,7 +71,8 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Sends the stored answer to a caller with the same figures. Returns false if it must be composed.
+    /// Sends the stored answer to a caller with the same figures. Returns false if a new answer must be
+    /// composed.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)

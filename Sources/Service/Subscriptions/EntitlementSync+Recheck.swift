@@ -4,7 +4,7 @@ import Reactor
 
 extension EntitlementSync {
     /// The longest time, in nanoseconds, that Redis or a subscription service takes to reply. A service's
-    /// answer from within this time is perhaps newer than the user's record that was read before.
+    /// answer that is younger than this is perhaps newer than the user's record.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks the subscription services again before a user is refused or reads that they may not send. The

@@ -69,8 +69,8 @@ extension Purchases {
         }
     }
 
-    /// The end of a subscription. If it is over, but its service reports a later date, the result is the time
-    /// at which the end was first reported. Later answers thus do not move the end.
+    /// Returns the end of a subscription. If it is over before the date that its service reports, the time of
+    /// the first such report is returned. Later answers thus do not move the end.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue

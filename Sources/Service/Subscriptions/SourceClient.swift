@@ -143,7 +143,6 @@ package final class SourceClient {
 }
 
 extension SourceFailure {
-    /// Chooses the failure for an HTTP status outside 2xx.
     init(status: Int) {
         self =
             switch status {

@@ -146,10 +146,9 @@ enum StripeAnswer {
         }
     }
 
-    /// The time since which a subscription is paused because a payment failed; nil for any other pause.
-    /// Stripe makes this pause if the account's rules for retries say so (API 2026-09-30,
-    /// `status_details.paused.subscription.type`). Older API versions do not distinguish the pauses, so the
-    /// result is nil for them.
+    /// The time since which a subscription is paused because a payment failed. Stripe makes this pause if the
+    /// account's rules for retries say so (API 2026-09-30, `status_details.paused.subscription.type`).
+    /// Returns nil for any other pause, and for older API versions, which do not distinguish the pauses.
     private static func pauseAfterFailedPayment(
         _ subscription: borrowing JSONValue, _ read: borrowing Subscription
     ) -> Moment? {
