@@ -21,8 +21,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Tests each dependency from this machine, and lists the troubles that messages have with them now.
-    /// While the tests are running, a second request is refused.
+    /// Tests each dependency from this machine, and lists the troubles that messages have now. While the
+    /// tests are running, a second request is refused.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")

@@ -6,8 +6,8 @@ import Records
 /// nothing is changed. If they differ, the request must be refused. Its sender would otherwise believe that
 /// the second change was made.
 ///
-/// A client converts a duration such as `7d` to a time when it sends a request. Two end times therefore count
-/// as equal if each comes equally long after its request.
+/// A client converts a duration such as `7d` to an end time when it sends a request. A repeat therefore has a
+/// later end time, so the durations are compared, too.
 struct RepeatedChange {
     private let entry: StoredUser.AuditEntry
     private let now: Moment

@@ -6,7 +6,8 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if that was impossible. The caller must check for mistakes in either case.
+    /// Reads the settings; nil if mistakes prevent it. The caller must check for mistakes even if it is not
+    /// nil.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)

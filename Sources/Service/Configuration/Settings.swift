@@ -190,7 +190,7 @@ package struct HTTPLimits: Hashable, Sendable {
     /// The most requests per minute from one address without a valid credential. Each event loop counts for
     /// itself. Further requests are answered 429. 0 means no limit.
     package let maxUnidentifiedPerMinute: Int
-    /// The most free requests per minute of one user. Providers do not charge for them (token counts). Each
-    /// event loop counts for itself. Further requests are answered 429. 0 means no limit.
+    /// The most free requests per minute of one user. Providers do not charge for them (such as token
+    /// counts). Each event loop counts for itself. Further requests are answered 429. 0 means no limit.
     package let maxFreePerMinute: Int
 }

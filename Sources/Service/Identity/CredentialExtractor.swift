@@ -5,7 +5,7 @@ package import Wire
 package enum Caller: Hashable, Sendable {
     /// A header field names the user. The value is the user's id, as a range of the request's head.
     case user(FieldRange, source: Int)
-    /// A token or key that must still be checked. The request can contain others, too (`findCredentials`).
+    /// A token or key that must still be checked. The request can contain further ones (`findCredentials`).
     case credential(FieldRange)
     /// No source identifies the sender. The request is answered 401.
     case unknown

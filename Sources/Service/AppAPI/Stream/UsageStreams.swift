@@ -13,7 +13,7 @@ package struct StreamPace: Sendable {
     /// How long a stream is silent before it sends a comment, which shows that it still works.
     package var heartbeat: UInt64 = 15_000_000_000
     /// The time between two checks of a stream's credential. A check can accept a revoked key for 3 s
-    /// (`keyLife`). The stream ends within 4 s. docs/guarantees.md, "Security", 3, allows 5 s.
+    /// (`keyLife`). The key's stream thus ends within 4 s (docs/guarantees.md, "Security", 3, allows 5 s).
     package var proof: UInt64 = 1_000_000_000
     /// The time until a record that is perhaps outdated is checked again, to find a missed renewal soon.
     package var recheck: UInt64 = 20_000_000_000

@@ -42,7 +42,7 @@ package final class EventDelivery {
     package private(set) var givenUp = 0
 
     private static let pause: UInt64 = 200_000_000
-    /// `share` is the most events that are taken at once. No other edge sends them for `lease` (ms).
+    /// `share` is the most events that are taken at once. For `lease` (ms), no other edge sends them.
     private static let share = 16
     private static let lease = 300_000
     /// The shortest and the longest pause before an event is sent again, in seconds.

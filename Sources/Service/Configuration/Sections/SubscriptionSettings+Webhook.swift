@@ -18,8 +18,8 @@ extension SubscriptionSettings {
             /// id.
             package let path: String
             package let apiKey: Secret
-            /// The path of the object in a webhook whose form the shop's answers have; nil if they have the
-            /// form of a whole webhook.
+            /// The path of the webhook's object that the shop's answers look like; nil if they look like a
+            /// whole webhook.
             package let answers: String?
         }
 

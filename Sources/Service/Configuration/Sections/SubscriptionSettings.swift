@@ -3,7 +3,7 @@ import Limits
 
 /// The settings of the subscription services, and the plans that their products open.
 package struct SubscriptionSettings: Hashable, Sendable {
-    /// A row of the product table. `plan` also applies during a trial or introductory period without a plan.
+    /// A row of the product table. `plan` also replaces `introductory` and `freeTrial` where they are nil.
     package struct Product: Hashable, Sendable {
         package let pattern: String
         /// The plan that the product opens; nil if the product opens none.
@@ -55,7 +55,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let timeout: Duration
     /// How long a renewing subscription stays valid after its paid period if the renewal is late.
     package let renewalLeeway: Duration
-    /// The time without an event after which the edge asks a user's subscription service about them.
+    /// The time without an event after which the edge asks the subscription service about a user.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     package let manageURL: String?

@@ -5,6 +5,6 @@ package enum TokenAlgorithm: String, Hashable, Sendable, CaseIterable {
     case es256 = "ES256"
     case edDSA = "EdDSA"
 
-    /// Whether the key that checks a signature can also make one. This is so for shared secrets.
+    /// Whether the key that checks a signature can also make one, as a shared secret can.
     package var isSymmetric: Bool { self == .hs256 }
 }

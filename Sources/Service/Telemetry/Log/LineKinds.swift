@@ -34,8 +34,8 @@ struct LineKinds {
     }
 }
 
-/// One kind of log line. Its phrase, route, model and upstream are compared by their memory addresses. It
-/// retains these objects, so that no other object can get one of their addresses.
+/// One kind of log line. Its phrase, route, model and upstream are compared by their memory addresses. The
+/// kind retains these objects, so that no other object can get one of their addresses.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase
