@@ -50,8 +50,8 @@ import Testing
         #expect(try await bench.ledger.reclaimReservations(SettlementBench.user) == models.count)
     }
 
-    /// In this test it is the first day of a month, so the month's books have room for sixteen models. Each
-    /// of these models gets its own line, and all further models share one line.
+    /// On day n, a month's books have room for 16 × n models. In this test it is day 1, so all models after
+    /// the sixteenth share one line.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `A reclaim that charges writes sixteen models a day, and adds up the others`(
         before: Int

@@ -91,8 +91,8 @@ import Testing
         }
     }
 
-    /// In this test it is the first day of a month, so the month's books have room for sixteen models. All
-    /// further models share one line for paid use and one for testers' use.
+    /// On day n, a month's books have room for 16 × n models. In this test it is day 1. All models after the
+    /// sixteenth share one line for paid use and one for testers' use.
     @Test(arguments: [false, true]) func `A tester's books stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {

@@ -9,7 +9,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// Tests docs/guarantees.md, "Security", 10, by the answers that unidentified callers get.
+/// The answers to an unidentified caller are limited (docs/guarantees.md, "Security", 10).
 @Suite(.needsRedisServer) struct `An unidentified caller` {
     private static var options: ResponderOptions {
         var options = ResponderOptions()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// Tests `POST /webhooks/…` over HTTP (docs/guarantees.md, G12 and "Security", 5).
+/// `POST /webhooks/…` accepts only proven events, and each once (docs/guarantees.md, G12 and "Security", 5).
 @Suite(.needsRedisServer) struct `A webhook` {
     private static func subscriber(until end: Moment, _ more: String = "") -> String {
         let stamp = Date(timeIntervalSince1970: Double(end.seconds)).formatted(.iso8601)

@@ -100,7 +100,7 @@ import Testing
         var refused = ExchangeMachine.awaitingHead
         refused.errorHeadRead()
         #expect(refused.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
-        // The request did not reach the upstream over a pooled connection, so it is sent again.
+        // The pooled connection broke before the request arrived, so the request is sent again.
         var again = ExchangeMachine.awaitingHead
         _ = again.upstreamFailed(.init(failure: .broken, request: .neverArrived, isReused: true))
         #expect(again.upstreamFailed(left) == .end(.clientLeft, isCharged: false))

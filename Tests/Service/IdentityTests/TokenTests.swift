@@ -11,7 +11,7 @@ extension MadeTokens {
             plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
     }
 
-    /// A set with public keys and the shared secret. It shows mistakes in code that confuses the two kinds.
+    /// A set with public keys and the shared secret. With it, the tests notice code that confuses the two.
     var keySet: KeySet {
         get throws {
             let document = Array(keys.utf8)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// Tests docs/guarantees.md, G12, with a real Redis and a stand-in for a subscription service.
+/// Tests docs/guarantees.md, G12: each event is applied once, and an older one never overwrites a newer one.
+/// Redis is real here, and the subscription service is a stand-in.
 @Suite(.needsRedisServer) struct `The entitlement sync` {
     private static let ann = "/v1/subscribers/ann"
 
