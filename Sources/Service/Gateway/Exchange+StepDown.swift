@@ -21,8 +21,9 @@ final class StepDown {
 }
 
 extension Exchange {
-    /// Returns the request for the plan's other model if the limit of the model's class is used up. Returns
-    /// nil if the plan names no other model, no upstream has it, or the message has stepped down already.
+    /// Returns the request for the plan's other model if a used-up limit of the model's class is the only
+    /// cause. Returns nil if the plan names no other model, no upstream has it, or the message has stepped
+    /// down already.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var usedUp: Int?
