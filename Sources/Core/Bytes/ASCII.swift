@@ -95,7 +95,7 @@ extension Span<UInt8> {
     /// Whether the bytes are the header name `name`. Case is ignored, and `_` counts as `-`, since CGI
     /// programs cannot tell the two apart (RFC 3875, section 4.1.18).
     ///
-    /// - Parameter name: the name in lower case, with `-`.
+    /// - Parameter name: the name in lower case, with `-` and without `_`.
     package func equalsHeaderName(_ name: Span<UInt8>) -> Bool {
         count == name.count && hasHeaderNamePrefix(name)
     }

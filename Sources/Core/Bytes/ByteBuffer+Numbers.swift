@@ -52,7 +52,7 @@ extension ByteBuffer {
         halves = (halves | halves << 16) & 0x0000_ffff_0000_ffff
         halves = (halves | halves << 8) & 0x00ff_00ff_00ff_00ff
         halves = (halves | halves << 4) & 0x0f0f_0f0f_0f0f_0f0f
-        // Digits from ten on are letters. In ASCII, `a` is 39 places after the character that follows `9`.
+        // Digits from ten on are letters. In ASCII, `a` is 39 places after `:`, which follows `9`.
         let letters = (halves &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         return halves &+ 0x3030_3030_3030_3030 &+ letters &* 39
     }

@@ -129,7 +129,7 @@ package struct GeminiPath: Hashable, Sendable {
         case generateContent, streamGenerateContent, countTokens
     }
 
-    /// The result is nil if the path does not name a model in this way. The model's name must not be empty or
+    /// The result is nil if the path names no model before an action. The model's name must not be empty or
     /// longer than `RequestFacts.longestModel`. An escape, a slash, a comma or a semicolon in the name is
     /// refused, since upstreams could interpret the name differently.
     package init?(_ path: Span<UInt8>) {

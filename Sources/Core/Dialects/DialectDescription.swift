@@ -1,7 +1,7 @@
 /// The provider whose API format a dialect, a route or an upstream uses.
 package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     case openai, anthropic, gemini
-    /// Not one provider: an upstream that accepts every format, or a route whose format is unknown.
+    /// No particular provider: the upstream accepts every format, or the format of the route is unknown.
     case any
 
     /// The dialect for requests in this provider's format if the route in the configuration names no dialect.

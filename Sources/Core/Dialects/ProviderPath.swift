@@ -118,7 +118,7 @@ package enum ProviderPath: Hashable, Sendable {
         return stable == path ? nil : (Array(stable.utf8), place)
     }
 
-    /// Whether a path is the prefix itself, a path below it, or an action on it such as
+    /// Whether a path is the prefix `family`, a path below it, or an action on it such as
     /// `/v1beta/files:register`.
     package static func isBelow(_ path: Span<UInt8>, _ family: StaticString) -> Bool {
         path.starts(with: family) && isEnd(of: family.utf8CodeUnitCount, path)

@@ -12,7 +12,7 @@ package struct StoredAddress: Hashable, Sendable {
 
     private var row: StoredKind.Address { kind.row.addresses[place] }
     package var action: StoredKind.Action { row.action }
-    /// The kinds of stored objects that the provider's answer from this address names.
+    /// The kinds of stored objects whose ids the provider's answers contain.
     package var makes: [StoredKind.Made] { row.makes }
     /// The address as a pattern, such as `/v1/files/{id}/content`.
     package var pattern: String { String(decoding: row.pattern, as: UTF8.self) }

@@ -12,7 +12,8 @@ package struct Plan: Hashable, Sendable {
 
     /// How the edge treats a request that could use more tokens or money than are left.
     package struct Shortage: Hashable, Sendable {
-        /// The requests whose output the edge limits to what is left: none, those without a bound, or all.
+        /// The requests in which the edge bounds the output to what is left of a limit: none, those without a
+        /// bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering

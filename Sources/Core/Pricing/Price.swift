@@ -57,14 +57,14 @@ package struct Price: Hashable, Sendable {
     package private(set) var perImage: Int
     /// The price of each character of text for speech, in millionths of a micro-dollar.
     package private(set) var perCharacter: Int
-    /// The kinds of use for which the model's row has no price, except tiers and tools.
+    /// The kinds of use for which the model's row of `prices:` has no price, except tiers and tools.
     var lacking: Unpriced
-    /// The hosted tools for whose calls the model's row has a price.
+    /// The hosted tools for whose calls the model's row of `prices:` has a price.
     var ownFees: HostedToolCalls.Mask
-    /// The highest rates that any tier in the table has. They apply to tiers of a model whose row has only
+    /// The highest rates of all tiers in the price table. They apply to tiers of a model whose row has only
     /// standard rates.
     var anyTier: Rates?
-    /// The highest prices per second, per image and per character in the table.
+    /// The highest prices per second, per image and per character in the price table.
     private var dearestPieces = SIMD4<Int>()
 
     package init(
@@ -96,7 +96,7 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Stores the table's highest prices per second, image and character, which `dearest` contains.
+    /// Stores the highest prices per second, image and character of any model. They are in `dearest`.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }

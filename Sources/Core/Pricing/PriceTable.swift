@@ -4,7 +4,7 @@ package import Limits
 package struct PriceTable: Hashable, Sendable {
     /// One row of `prices:`.
     package struct Rule: Hashable, Sendable {
-        /// The name of the provider that the row is for. If it is nil, the row is for any provider.
+        /// The name of the provider to which the price applies. If it is nil, it applies to any provider.
         package let provider: String?
         /// A pattern for the model's name, in which `*` matches any characters.
         package let model: String
@@ -87,7 +87,7 @@ package final class DatedPrice: Sendable {
 
     init(_ price: Price, from: Moment) { (self.price, self.from) = (price, from) }
 
-    /// This price with the table's highest prices per second, image and character. It is used if the model's
-    /// row has no such prices and the API, such as OpenAI's for images, often reports no tokens.
+    /// This price with the highest prices per second, image and character of any model. It is used if the
+    /// model has none and the API, such as OpenAI's for images, often reports no tokens.
     package var pricedByDearestPiece: DatedPrice { DatedPrice(price.pricedByDearestPiece, from: from) }
 }

@@ -37,7 +37,7 @@ extension Price {
     /// Whether no row of `prices:` matches the model. This price is then the highest price of all models.
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
-    /// Whether the model's row has no price for this kind of use. Tiers and tools are not included.
+    /// Whether the model's row of `prices:` lacks this kind of use. Tiers and tools are not included.
     package func lacksPrice(_ kind: Unpriced) -> Bool { lacking.contains(kind) }
 
     /// Whether this model has a price for the images or characters that a request asks for.

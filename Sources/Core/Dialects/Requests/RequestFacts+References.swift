@@ -70,8 +70,8 @@ extension RequestFacts {
     /// Reads a body of no known dialect. It looks for the requested model, members that name further models,
     /// and the message id. The members' names can have any spelling.
     ///
-    /// - Parameter isNeeded: whether the model in the body decides a model class, a price or a bound on the
-    ///   output. If so, a body that is not JSON is refused, since the upstream could find a model in it.
+    /// - Parameter isNeeded: whether a model class, a price or a plan's rules depend on the model. If so, a
+    ///   body that is not JSON is refused, since the upstream could find a model in it.
     package func readPlain(_ body: Span<UInt8>, isNeeded: Bool, with parser: inout JSONParser)
         throws(RequestFault)
     {

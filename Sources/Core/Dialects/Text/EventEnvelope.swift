@@ -16,7 +16,7 @@ struct EventEnvelope: ~Copyable {
     /// The range of the last string in `event`; empty if there is none. Later events can have another string.
     private var lastString = 0..<0
 
-    /// Whether events with this JSON around the text have no token counts and no error (`ContentHints`).
+    /// Whether `event` has neither token counts nor an error (`ContentHints`).
     private(set) var isUnmarked = false
 
     /// The size, in bytes, of the largest event that is kept.
@@ -37,7 +37,7 @@ struct EventEnvelope: ~Copyable {
     }
 
     /// The range of an event's last string without its quotes. The result is nil if the string is empty or is
-    /// not the value of a member. The string is no text, since the event's only text ends before `start`.
+    /// not the value of a member. It is not the event's text, which ends before `start`.
     private static func lastString(of event: Span<UInt8>, from start: Int) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         var end = event.count &- 1
@@ -51,7 +51,7 @@ struct EventEnvelope: ~Copyable {
         return begin &+ 1..<end
     }
 
-    /// Whether `other` begins like the kept event, up to the text. Digits can differ.
+    /// Whether `other` begins like the kept `event`, up to the text. Digits can differ.
     @inline(__always)
     func matches(beginningOf other: Span<UInt8>) -> Bool {
         !event.isEmpty && other.count > textStart
@@ -59,7 +59,7 @@ struct EventEnvelope: ~Copyable {
                 other.extracting(..<textStart), event.readable.extracting(..<textStart))
     }
 
-    /// Whether `other` ends like the kept event, after the text. Digits and the last string can differ.
+    /// Whether `other` ends like the kept `event`, after the text. Digits and the last string can differ.
     @inline(__always)
     func matches(endOf other: Span<UInt8>, from start: Int) -> Bool {
         var at = start &+ lastString.lowerBound &- textEnd

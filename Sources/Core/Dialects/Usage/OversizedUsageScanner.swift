@@ -182,8 +182,8 @@ struct OversizedUsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Records that a usage member was found. Members whose value is not an object count too, since parsers
-    /// differ on which one they use if the member is repeated.
+    /// Records that a usage member was found, even if its value is not an object. If the member is repeated,
+    /// parsers differ on which of the two they use.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insertName(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }

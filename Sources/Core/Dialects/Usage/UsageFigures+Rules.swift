@@ -123,7 +123,7 @@ extension UsageFigures {
         return total - input
     }
 
-    /// Whether a figure exceeds the figure that includes it. An example is more cached input than input.
+    /// Whether a figure exceeds the figure that includes it, such as cached input that exceeds all input.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output
