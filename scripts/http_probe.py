@@ -5,7 +5,7 @@ counts as passed.
 
 import re
 
-# The outcomes that pass. A status is that of the first answer ("2xx" is any of 200 to 299). A pattern must occur in the
+# The outcomes that pass. A status must be the first answer's ("2xx" is any of 200 to 299). A pattern must occur in the
 # answers. "close" is the end of the connection without an answer. "wait" is no answer. "shut" is the end of the connection
 # after any one answer. Http11Probe calls some other answers a warning, which does not count as passed.
 POST, NEXT = "POST / HTTP/1.1", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -78,7 +78,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// Relays as `relayAnswer` does, but without a task. The closure `told` is called once, with the outcome.
+    /// Relays the answer to its end without a task. The closure `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {

@@ -1,5 +1,5 @@
 /// Stops calls to a server that is away, so that no message waits for the server. The breaker opens after
-/// five failures in a row. `NodeWatch` probes the server in the background to find out when it is back.
+/// five failures in a row. Probes in the background find out when the server is back.
 ///
 /// closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {

@@ -11,7 +11,7 @@ final class Connection: Pump, Flushing {
     private var output = ByteWriter(capacity: 4096)
     /// How many bytes of `output` were sent.
     private var outputSent = 0
-    /// How many bytes were sent before those in `output`.
+    /// The number of bytes that were sent before the present content of `output`.
     private var sentBefore = 0
     private var isFlushDue = false
     /// How many of the newest calls wait for the next flush.
@@ -133,8 +133,7 @@ final class Connection: Pump, Flushing {
         while true {
             switch parser.nextStep() {
             case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
-            // The bytes are not RESP2, or the reply is longer than `mostReply`. This limit protects the
-            // memory.
+            // The bytes are not RESP2, or the reply is longer than its call allows (to protect the memory).
             case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()

@@ -63,8 +63,8 @@ package protocol RedisCallFollower: AnyObject {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn. It works like a `Waiter`, but needs no
-    /// second object.
+    /// Waits until the call has ended, in a later turn of the loop. Unlike a `Waiter`, this needs no second
+    /// object.
     package func waitForReply() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting

@@ -4,8 +4,8 @@ package enum RedisError: Error, Equatable, Sendable {
     /// The server is away or still connecting, so no byte of the command was sent. Refuse the message, or try
     /// again within the call's time.
     case unavailable
-    /// `RedisNode.Options.pendingLimit` calls are already in progress, so no byte of the command was sent.
-    /// The server is not at fault. Refuse the message.
+    /// Too many calls are already in progress (`RedisNode.Options.pendingLimit`), so no byte of the command
+    /// was sent. The server is not at fault. Refuse the message.
     case overloaded
     /// The call was sent, but no reply came before the deadline or the end of the connection. It is unknown
     /// whether the command was executed. The connection is closed. Repeat only idempotent commands.

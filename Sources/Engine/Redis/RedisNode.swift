@@ -41,8 +41,8 @@ package final class RedisNode: Timed {
     var ownMaster: RedisPlace?
     /// Finds the server each time before the node connects. It is nil if the server is always at `address`.
     let locator: (any ServerLocator)?
-    /// Decides whether messages are sent to this server. `NodeWatch` and the calls of messages report
-    /// successes and failures to it.
+    /// Decides whether messages are sent to this server. Probes and the calls of messages report successes
+    /// and failures to it.
     package var breaker = Breaker()
     /// Whether the counts on this server are safe. It is false if the server can evict keys or has lost its
     /// data, because messages would then pass above their limits.

@@ -47,7 +47,7 @@ extension RedisRouter {
         }
     }
 
-    /// Whether a call may be sent again after this error. Most errors also request a new map of the cluster.
+    /// Whether a call may be sent again after this error. Most errors also cause a request for a new cluster map.
     private func mayResend(
         _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {

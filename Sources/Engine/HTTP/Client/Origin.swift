@@ -27,7 +27,7 @@ package struct Origin: Sendable {
 
 /// News for an operator about the connections to an upstream.
 package enum OriginNews: Sendable {
-    /// The host's name resolves to this address, which `Origin.accepts` refuses.
+    /// The host's name resolves to this address, which may not be used.
     case refused(SocketAddress)
     /// This process can open no more descriptors.
     case noDescriptors
@@ -82,7 +82,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case crowded
     /// This process can open no more descriptors (EMFILE, ENFILE).
     case noDescriptors
-    /// `Origin.accepts` refuses every address of the name.
+    /// No address of the name may be used.
     case forbiddenAddress
     /// A deadline passed before the answer's head or between two reads of its body.
     case timedOut

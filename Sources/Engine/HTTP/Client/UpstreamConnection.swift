@@ -30,9 +30,9 @@ package final class UpstreamConnection: Pump {
     private var failedToSend = false
     /// Wakes `sendRest` when the upstream accepts more of the request, or answers.
     private var sender: Waiter?
-    /// Continues the reading in the loop's next turn if `mostInterim` interim answers (1xx) came in one turn.
+    /// Continues the reading in the loop's next turn if too many interim answers (1xx) came in one turn.
     private var again: Timer?
-    /// Whether `readHead` stopped after `mostInterim` interim answers and goes on in the loop's next turn.
+    /// Whether the reading of the head stopped after too many interim answers, until the loop's next turn.
     private var isHeldBack = false
     /// Whether the upstream answered before it had the whole request, so that the rest was not sent.
     private var isCutShort = false
@@ -297,7 +297,7 @@ package final class UpstreamConnection: Pump {
 }
 
 extension UpstreamConnection: Timed {
-    /// Continues the reading that stopped in the last turn after `mostInterim` interim answers (1xx).
+    /// Continues the reading that stopped in the last turn after too many interim answers (1xx).
     package func timePassed() { channel.pump?.channelReady() }
 }
 

@@ -15,15 +15,15 @@ package final class ConnectionBudget: Sendable {
         self.refusingChanged = refusingChanged
     }
 
-    /// The number of client connections for which the descriptors suffice.
+    /// The number of client connections that the descriptors allow.
     ///
     /// - Parameters:
     ///   - limit: the most descriptors that may be open.
     ///   - inUse: the descriptors of the process itself: loops, listeners, Redis, files.
     ///   - each: the descriptors per client connection: its own, and one to the upstream.
-    /// - Returns: the number that remains after a reserve of descriptors is subtracted. The reserve is 128,
-    ///   or a sixth of a `limit` below 768. Half of the reserve is for operators and probes, the rest for the
-    ///   edge's own calls and for races between addresses.
+    /// - Returns: the descriptors that are left after a reserve, divided by `each`. The reserve is 128, or a
+    ///   sixth of a `limit` below 768. Half of it is for operators and probes, the rest for the edge's own
+    ///   calls and for races between addresses.
     package static func connectionsPerLoop(limit: Int, inUse: Int, each: Int) -> Int {
         let reserve = min(128, limit / 6)
         return max(1, (limit - inUse - reserve) / each)

@@ -13,7 +13,7 @@ final class ServerConnection {
     var peer: SocketAddress?
     /// The address under which the server counts the connection. It is nil if the connection is not counted.
     var crowd: SocketAddress?
-    /// The server to which the connection belongs. The server drops its reference when the connection ends.
+    /// The server to which the connection belongs. The server keeps no reference to an ended one.
     let server: Server
     /// The call of the present request. Between two requests it is still the previous call.
     var call: ServerCall?

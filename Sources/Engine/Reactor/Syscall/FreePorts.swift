@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// The ports are below those that the kernel gives to connecting sockets (`net.ipv4.ip_local_port_range` in
 /// ip(7); Linux' default begins at 32,768). Otherwise the kernel could give the port of a killed server to
-/// any connection, and the server could not listen again. It could even give it to the server's client, which
-/// would then connect to itself (a simultaneous open, RFC 9293, section 3.5).
+/// any connection, and the server could not listen again. If the server's own client got the port, it would
+/// connect to itself (a simultaneous open, RFC 9293, section 3.5).
 package enum FreePorts {
     private static let range: Range<UInt16> = 10_000..<32_768
     /// The next port to try. The first one is random, so that two processes hardly ever get the same ports.

@@ -60,7 +60,7 @@ public struct UsherClient: UsherService {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// A stream of the user's reports, which are sent whenever they change, and of the connection's state.
+    /// A stream of the user's reports and of the connection's state. A report is sent whenever it changes.
     /// The stream reconnects and resumes by itself. It ends only if no user is signed in.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in

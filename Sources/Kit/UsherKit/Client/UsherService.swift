@@ -12,7 +12,7 @@ public protocol UsherService: Sendable {
     ///   - ahead: the number of further messages, 0 to 10, for which additional reports are returned.
     func usage(ahead: Int) async throws(UsherError) -> UsageReport
 
-    /// A stream of the user's reports, which are sent whenever they change, and of the connection's state.
+    /// A stream of the user's reports and of the connection's state. A report is sent whenever it changes.
     func events(ahead: Int) -> AsyncStream<UsherEvent>
 
     /// All sentences that contain no figures, by their ids (docs/specification.md §5).

@@ -308,7 +308,7 @@ extension GateReason {
 }
 
 /// An action for a user's subscription. If the action has a link, the button opens it. If it has a call, the
-/// button calls the edge. An action without both is done in the App Store or another shop by the app.
+/// button calls the edge. The app performs all other actions in the App Store or another shop.
 public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// The action's name in JSON. No two actions of a report have the same name.
     public let id: String
@@ -317,7 +317,7 @@ public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// The page that the button opens; nil if the action is not a link.
     public let url: URL?
     private let call: Call?
-    /// The sentence to show if neither the link nor the App Store or another shop can be opened.
+    /// The sentence to show if the action's page or shop cannot be opened.
     public let unopenedSentence: String?
 
     private struct Call: Codable, Hashable {}

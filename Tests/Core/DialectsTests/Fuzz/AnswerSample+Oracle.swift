@@ -3,7 +3,7 @@ import Dialects
 import JSON
 import TestSupport
 
-/// Decides independently of `ReplyContent` whether a changed answer must be charged.
+/// Decides, without the edge's own code (`ReplyContent`), whether a changed answer must be charged.
 extension AnswerSample {
     /// Whether a random change has turned the sample into an error answer, which must not be charged. Such an
     /// answer has a non-empty `error`, and its content (one word) is no longer in its place.
