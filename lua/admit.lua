@@ -117,7 +117,7 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- `slot` becomes the reply's third figure. `mine` is the place of this id's row in `rows`. `buried` is the
 -- name of this attempt's tombstone, if there is one. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
--- equivalent mutant: '?' for '' changes nothing: '' has no `c`. As a pattern, `c` finds the same.
+-- equivalent mutant: '?' for '' changes nothing: '' has no `c`. `false` for `true` finds `c` as a pattern.
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
@@ -241,7 +241,7 @@ if not code then
   -- equivalent mutant: MOST_OPEN is never 0, so `<= 0` gives the same result as `< 0`.
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
--- equivalent mutant: A higher last index changes nothing: `struct.pack` ignores values beyond its format.
+-- equivalent mutant: More values change nothing: `struct.pack` ignores values beyond its format.
 if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
@@ -251,7 +251,7 @@ if mask > 0 then
     local window, wait, held = older and older[i], 0, 4 + limits + bursts + i
     local reserved, cost = answer[held], ask[costs + i]
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
-      -- A rolling window admits the request when enough of its oldest slices have left it. For a calendar
+      -- A rolling window admits the request when enough old slices have left the window. For a calendar
       -- window, the edge computes the wait itself.
       local excess = answer[3 + i] + reserved - ask[ask[rules + 2 * i] + CEILING]
       for k = 1, window.count do

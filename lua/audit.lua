@@ -1,4 +1,4 @@
--- audit: writes an operator's change that concerns no user into an audit trail. If the change switches a kill
+-- audit: adds an operator's change that concerns no user to an audit trail. If the change switches a kill
 -- switch on or off, the script also sets the kill switch.
 --
 -- KEYS   a, the audit trail; k, the hash of kill switches, only if one is changed (docs/counting.md, Keys)

@@ -30,8 +30,8 @@ if not merging then
     end
   end
   if open > 0 then return { 4, open } end
-  -- `merging` keeps the user's earlier block, since `block` now holds that of the merge. ev rises first: if a
-  -- call failed after `merging` was written, the next call would skip these lines, and ev would never rise.
+  -- ev rises first, because a repeated call skips these lines once `merging` is written. `merging` keeps the
+  -- user's earlier block, because the merge writes its own into `block`.
   call('HINCRBY', s, 'ev', 1)
   call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end

@@ -5,15 +5,14 @@
 --        that no user has (docs/counting.md, Keys).
 -- ARGV   ARGV[1]: the id of the store in which the edge has counted so far, or ''.
 --        ARGV[2]: an id for a store that has none yet. If it is '', the script writes nothing to e.
---        ARGV[3]: the time in ms of this store's clock since which the edge has seen it run evenly, or 0.
--- REPLY  {now in µs, the store's id, the id of the lost store or '', a time in ms, the time in ms since which
---        the store's clock runs evenly, command …}. The fourth item is when this store got its id or, after a
---        loss, when an edge first missed the lost store. The commands are those that the Redis user has no
---        right to call, in lower case. If a message would get an error (OOM, NOREPLICAS, READONLY, MISCONF
---        …), the reply is that error.
+--        ARGV[3]: the time in ms since which the edge has seen this store's clock run without a step, or 0.
+-- REPLY  {now in µs, id, lost, since, steady, command …}. `id` is the store's id; `lost`, the lost store's id
+--        or ''. `since` is when the store got its id or, after a loss, when an edge first missed the lost
+--        store (ms). `steady` is the time since which the store's clock has run without a step (ms). The
+--        commands are those that the Redis user has no right to call, in lower case. If a message would get
+--        an error (OOM, NOREPLICAS, READONLY, MISCONF …), the reply is that error.
 -- LAW    L14: No user's key is touched. p is deleted before the script returns, and e stays. An emptied store
---        is recognised by its missing e. L16: In `steady`, e keeps the time since which the clock runs
---        evenly, for edges that start later.
+--        is recognised by its missing e. L16: e stores `steady`, for edges that start later.
 
 local call, pcall, find, format = redis.call, redis.pcall, string.find, string.format
 local key, e = KEYS[1], KEYS[2]
@@ -73,8 +72,8 @@ if isOther and id ~= '' and lost == '' then
   write[#write + 1], write[#write + 2] = 'since', format('%d', now)
 end
 
--- `steady` is the time since which the clock has run evenly. It begins anew now if no edge has checked the
--- clock for ten minutes, or if the clock was set back.
+-- `steady` is the time since which the clock has run without a step. It becomes `now` if no edge has checked
+-- the clock for ten minutes, or if the clock was set back.
 local steady, seen, mine = tonumber(known[5] or 0), tonumber(known[6] or 0), tonumber(ARGV[3])
 if now - seen > 600000 or seen > now + 2000 or steady > now then steady = now end
 if mine > steady and mine <= now then steady = mine end

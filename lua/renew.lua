@@ -25,10 +25,10 @@ if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- equivalent mutant: A higher last index changes nothing, since `format` ignores an eighth value.
+  -- equivalent mutant: More values change nothing, since `format` ignores an eighth value.
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
   -- equivalent mutant: A check for another guessed figure gives the same result, since a bill has all three
-  -- or none. A higher last index of `unpack` changes nothing, since `format` ignores further values.
+  -- or none. More values from `unpack` change nothing, since `format` ignores them.
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end

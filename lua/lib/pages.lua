@@ -18,7 +18,7 @@ end
 local function bytesOf(figures)
   local guesses = 0
   for k = PLAIN_COUNT + 1, FIGURE_COUNT do guesses = guesses + figures[k] end
-  -- equivalent mutant: A higher last index changes nothing: `struct.pack` ignores values beyond its format.
+  -- equivalent mutant: More values change nothing: `struct.pack` ignores values beyond its format.
   local guessed = guesses > 0 and struct.pack(GUESSED, unpack(figures, PLAIN_COUNT + 1, FIGURE_COUNT)) or ''
   return struct.pack(FIGURES, unpack(figures, 1, PLAIN_COUNT)) .. guessed
 end

@@ -28,8 +28,8 @@ package struct PastRefusal: Sendable {
 
     package let state: UserRecord
     package let at: Moment
-    /// The moment for which plan, entitlement and limits are computed. If `refusal` explains `at`, it is the
-    /// time of the first refusal in that entry, because the figures in the entry are of that time.
+    /// The moment for which plan, entitlement and limits are computed. It is `refusal.first`, to which the
+    /// entry's figures belong, or `at` if `refusal` is nil.
     private let decidedAt: Moment
     package let past: PastEntitlement
     /// The refusal that is nearest to the moment in question; nil if there is none within an hour.

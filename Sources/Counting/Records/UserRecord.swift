@@ -30,7 +30,7 @@ package struct UserRecord: Sendable {
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// The latest entry of the audit trail about a block of the user; nil if no such entry is kept any more.
+    /// The latest entry of the audit trail about a block of the user; nil if none is kept.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 

@@ -19,9 +19,8 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// As long as nothing is counted, an answer about this account changes only at times that are a multiple
-    /// of this number of milliseconds. The number is 1000 if every reset and the end of the paid period are
-    /// on whole seconds, else 1.
+    /// While nothing is counted, answers about this account change only at multiples of this number of
+    /// milliseconds. It is 1000 if every reset and the end of the paid period are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether this account and `other` share one entitlement snapshot, so that their entitlements are equal.
@@ -35,8 +34,7 @@ package final class Account: Sendable {
 }
 
 extension Account {
-    /// Whether the admission of the request has returned a threshold, or its settlement can reach a threshold
-    /// of tokens or money.
+    /// Whether a limit has a threshold to report, or the request's settlement can reach one.
     package var mayReachThreshold: Bool {
         for index in schedule.entries.indices {
             if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {

@@ -24,9 +24,9 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.makeReservation(request, schedule, counts)
-        // An earlier attempt with the same message id can still be open in the store, because its refund
-        // waits in this edge's memory. So the refund is sent first. Otherwise the store would count both
-        // attempts as one message, and the refund would then take this one count back.
+        // The refund of an earlier attempt with this id can still wait in memory, so it is sent first.
+        // Otherwise the store would count both attempts as one message, and the refund would take this one
+        // count back.
         if pendingCount > 0 { await flushSettlements() }
         guard await addProvisional(reservation) else {
             grace.undoMessage(request.user)

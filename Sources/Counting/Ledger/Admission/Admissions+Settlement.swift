@@ -1,9 +1,8 @@
 import Redis
 
 extension Admissions {
-    /// Sends a settlement to the ledger and waits for the reply. If the store is away, or if the spool
-    /// already has a settlement of this user, the settlement is written to the spool instead. If the spool
-    /// does not accept it, it is kept in memory. In these cases the result is nil.
+    /// Sends a settlement to the ledger and waits for the reply. While the store is away, or the spool has a
+    /// settlement of this user, this one goes into the spool, or else into memory. Then nil is returned.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         openMessages[settlement.attempt] = nil
         recentSettlements?.beginSettlement(settlement.user)
@@ -64,9 +63,9 @@ extension Admissions {
     /// Drops the user's cached refusals, and remembers the settlement in case the store loses it.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
-        // If the store lost the message and admitted it again, the message has a new admission time, but this
-        // settlement has the old one. If this settlement were reported to the store again, the store would
-        // not recognise the message and would count it twice. So the settlement is not remembered.
+        // A message that the store lost and admitted again has a new admission time, but this settlement has
+        // the old one. If this settlement were reported again, the store would not recognise the message and
+        // would count it twice. So the settlement is not remembered.
         // (`readmitted` is nearly always empty, and `isEmpty` is faster than the hash of an attempt.)
         let wasReadmitted = !readmitted.isEmpty && readmitted.remove(settlement.attempt) != nil
         if !wasReadmitted { endings.append(settlement, at: monotonic()) }

@@ -7,10 +7,9 @@ import Redis
 /// ledger. If the cached entitlement or the edge's clock is wrong, the ledger counts nothing and returns the
 /// right entitlement or time. The edge then calls the ledger again.
 package final class Admissions {
-    /// An admission fails if it gets this number of replies that decide nothing. Such a reply says that the
-    /// edge sent a wrong entitlement or time, or that an abandoned reservation must be ended first. One is
-    /// common after a change of plan. Several mean that the user's record changes as fast as the edge calls.
-    /// Calls that wait for a settlement, or that are repeated after a lost reply, are not counted here.
+    /// An admission fails after this number of replies that decide nothing: a wrong entitlement or time, or
+    /// an abandoned reservation that must be ended first. One such reply is common after a change of plan.
+    /// Calls that wait for a settlement, or repeat a call whose reply was lost, are not counted here.
     private static let mostCorrections = 5
     /// The largest number of settlements kept in memory while neither the store nor the spool accepts them.
     /// At this number the older half is dropped and counted in `dropped`. The requests of the dropped
@@ -117,8 +116,8 @@ package final class Admissions {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// A recent refusal by the ledger that holds for every message without a message id from this user,
-    /// whatever its size. So the caller need not compute an estimate.
+    /// A recent refusal that holds for every message of this user without a message id, whatever its size. So
+    /// the caller need not compute an estimate.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
@@ -308,14 +307,13 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, command.makeAccount(refusal.counts), of: request, pending.cacheMark, at: monotonic())
-            // If only open messages cause the refusal, and one of them has just ended on this edge, its
-            // settlement can still be on its way. Then the result is false, and the script is called again.
+            // If only open messages cause the refusal, the settlement of one that has just ended can still be
+            // on its way. Then the script is called again.
             guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
             // Another attempt with this id is still open in the store. If the caller chose the id, the
-            // settlement of that attempt is perhaps still on its way. So the result is false, and the script
-            // is called again.
+            // attempt's settlement is perhaps still on its way. Then the script is called again.
             return !command.requestID.isMessageID || command.peeks || pause == nil
         case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true
@@ -362,8 +360,8 @@ package final class Admissions {
 
     /// Repeats a call whose reply was lost. If the first call was executed, the script recognises the
     /// attempt's number and does not count the message again. If the outcome stays unknown, the message is
-    /// refused or passes under grace as another attempt. The store has perhaps counted this attempt, so a
-    /// refund is sent as soon as the store is back.
+    /// refused or passes under grace as another attempt. The refund of the first attempt is sent when the
+    /// store is back.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

@@ -8,9 +8,9 @@ package import Limits
 ///                           the user can be on its way, the script is first called again (`SettlementWait`).
 ///     openAlready           The request is admitted. The reply to its first call was lost.
 ///     open                  The script is called again (`SettlementWait`). If the other attempt stays open,
-///                           the result is `running`.
+///                           the request gets `Admission.running`.
 ///     repeated              The request is admitted as a repeat.
-///     otherPayload, spent   The result is the case of `Admission` with the same name.
+///     otherPayload, spent   The request gets the case of `Admission` with the same name.
 ///     abandoned             `reclaim` is called, then `admit` again.
 ///     staleEntitlement,     The script is called again with the entitlement or the time of the reply. The
 ///     outsideSpan           admission fails after `Admissions.mostCorrections` replies without a decision.

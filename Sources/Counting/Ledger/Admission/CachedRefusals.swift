@@ -40,8 +40,8 @@ struct CachedRefusals {
         return refusals.firstValue(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The cached refusal that holds for all messages without a message id that this user sends in the given
-    /// model class and plan, whatever their size; nil if there is none.
+    /// A cached refusal that holds for this user, class of models and plan, however small the message; nil if
+    /// there is none. It does not hold for messages with a message id.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
     )? {

@@ -7,8 +7,8 @@ import Synchronization
 /// connection to the store, on which a call can overtake the settlement. In a measurement with `max_open: 1`,
 /// 3 of 100 such messages were refused although the user's previous message had ended.
 ///
-/// There are two counters for each group of users. If one user of a group sends many messages, the edge
-/// sometimes repeats a call for another user of the group without need. This changes no count (L3).
+/// The users are divided into groups, each with two counters. If one user of a group sends many messages, the
+/// edge sometimes repeats a call for another user of the group without need. This changes no count (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// `sent` counts the settlements that were sent to the store. `over` counts those that the store has
@@ -17,7 +17,7 @@ package final class RecentSettlements: Sendable {
         let over = Atomic(0)
     }
 
-    /// The counters of all groups of users: 1,024 pairs of 16 bytes each.
+    /// The two counters of each group of users, 16 bytes for each of the 1,024 groups.
     private let places = InlineArray<1_024, Place> { _ in Place() }
 
     package init() {}
@@ -35,7 +35,7 @@ package final class RecentSettlements: Sendable {
     /// Call this once for each `beginSettlement`, or the settlement would seem to be on its way for ever.
     func endSettlement(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
-    /// Whether a settlement of this user was on its way when a call was made, or was sent later. It can then
+    /// Whether a settlement of this user was on its way when a call was made, or was sent later. It can
     /// have reached Redis after the call. `count` is what `countSettlements` returned before the call.
     func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
         places[Self.place(of: user)].sent.load(ordering: .acquiring) != count

@@ -6,6 +6,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could report whether the subscription continues. The edge assumes for now that it does.
     case unknown
-    /// No service could report purchases, and no subscription counts as continuing. The user stays refused.
+    /// No service could report, and no known subscription can be relied on meanwhile. The user stays refused.
     case unreadable
 }

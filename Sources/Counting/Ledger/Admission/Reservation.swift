@@ -83,7 +83,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(kind, bill.used, bill: placed(bill), objects)
     }
 
-    /// The bill with the model name for the books, in which the use of test accounts has lines of its own.
+    /// The bill under the model name that the books use. Test accounts have lines of their own there.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends the reservation and gives everything back, as if the edge had never asked the upstream.
@@ -102,8 +102,8 @@ package struct Reservation: ~Copyable, Sendable {
     consuming func leave() { isOpen = false }
 
     /// The settlement that would end the reservation now. Each renewal of the lease sends it. If the edge
-    /// dies, the store charges the last one as a guess. It is nil if the store has not admitted the message,
-    /// or if the bill gives the message back.
+    /// dies, the store charges the last one that it got, as a guess. Returns nil if the store has not
+    /// admitted the message, or if the bill gives the message back.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)

@@ -80,12 +80,12 @@ struct AdmissionFormat {
         return number
     }
 
-    /// The thresholds in percent. The script writes the index of a threshold in this array.
+    /// The thresholds in percent; 0 for none. The reply has an index into this array for each limit.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
     /// - Parameters:
     ///   - waits: the offset of the figures that only a refusal has.
-    ///   - mask: a bit for each rule that refuses: the limits, the burst limits and the one on open requests.
+    ///   - mask: a bit for each limit, each burst limit and the limit on open requests, set if it refuses.
     private static func refusal(
         _ packed: Span<UInt8>, waitsAt waits: Int, mask: Int, _ counts: LimitCounts, _ command: AdmitCommand
     ) -> AdmitReply? {

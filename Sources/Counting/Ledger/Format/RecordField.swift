@@ -11,9 +11,9 @@ package enum RecordField: String, CaseIterable, Sendable {
     /// Whether the field is part of the entitlement, which decides about the user's messages.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether each subscription service reports a value of the field. If several services report about a
-    /// user, the values of the best report are stored under the plain names of the fields. The values of any
-    /// other report are stored as `<source>.<name>` (such as `stripe2.plan`).
+    /// Whether subscription services report the field. If several services report about a user, the values of
+    /// the best report have the plain names of the fields. The values of any other report are stored as
+    /// `<source>.<name>` (such as `stripe2.plan`).
     package var isOfSource: Bool {
         switch self {
         case .zone, .overrides, .grants, .block, .customer: false

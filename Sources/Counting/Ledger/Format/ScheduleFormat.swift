@@ -60,7 +60,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// The packed plan. In the argument of `admit`, it comes after the span in which the schedule is valid.
+    /// The packed plan, which is a part of the argument of `lua/admit.lua`.
     let plan: [UInt8]
     private var last: Costs?
 

@@ -35,7 +35,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of the rule for a limit that is soft, in shadow or rolling, or has a courtesy, numbered from 0.
+/// The items of a long rule, numbered from 0. A soft, shadow or rolling limit has one, or one with courtesy.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices
@@ -45,7 +45,7 @@ enum RuleItem: Int, ScriptArgument {
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
     case ending, fingerprint, changes, corrections, watches
-    /// The position at which these lists begin. They follow each other:
+    /// The position of the first of these lists, which follow each other:
     ///   - the names of the counters that change
     ///   - the names of the burst clocks that change
     ///   - for each counter, its change: used units minus estimated units

@@ -80,7 +80,7 @@ extension RedisLedger {
 
 /// Reads the reply to a call of `sendIndex`, which records a user in the index of leases. If the call failed,
 /// the user is recorded again with their next message. If the index has moved to another node, the user is
-/// recorded again at once, because the user's own node has perhaps executed the admission.
+/// recorded there at once, because the request is perhaps open already.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
@@ -99,8 +99,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.removeUser(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // An admission waits for its index entry if the node is not known to have the script `lease`.
-                // So after `forgetScript`, admissions wait until one entry was written.
+                // After `forgetScript`, admissions wait for their index entries until one entry was written.
                 return node.forgetScript(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

@@ -3,9 +3,9 @@ package import Limits
 /// Everything that an edge needs to settle a batch, stored in Redis. So any edge that sees the end of the
 /// batch can charge the use, even long after the edge that created the batch has ended.
 ///
-/// The batch's reservation has one lease for its whole time. If no edge settles the batch within this lease,
-/// `reclaim` charges the batch as a whole. A later settlement then corrects tokens and money (L7). It uses
-/// the reservation's tombstone, which Redis keeps for 48 hours.
+/// The batch's reservation has one long lease (`lease`). If no edge settles the batch within it, `reclaim`
+/// charges a guess. A later settlement then corrects tokens and money (L7). It uses the reservation's
+/// tombstone, which Redis keeps for 48 hours.
 package struct BatchTicket: Hashable, Sendable {
     /// A counter in which the batch's reservation has reserved units.
     struct Counter: Hashable, Sendable {

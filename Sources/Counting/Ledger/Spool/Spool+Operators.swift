@@ -44,7 +44,7 @@ extension Spool {
     }
 
     /// Sends settlements again at once, except damaged and missing ones. If Redis has already counted one, it
-    /// changes nothing. Returns the number of these settlements; nil if the file cannot be used.
+    /// changes nothing. Returns how many are sent again; nil if the file cannot be used.
     ///
     /// - Parameter numbers: the numbers of the entries; nil for all that Redis did not accept.
     package func retryEntries(_ numbers: [Int]?) async -> Int? {

@@ -49,8 +49,8 @@ extension SpoolFile {
         }
     }
 
-    /// The number of all parked entries, and the number of damaged or missing settlements that they report.
-    /// One entry can report several missing settlements.
+    /// Returns how many entries are parked, and how many settlements are damaged or missing according to
+    /// them. One entry can stand for several missing settlements.
     func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
         let found = try parkedEntries(most: .max)
         return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })

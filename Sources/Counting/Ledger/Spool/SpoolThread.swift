@@ -25,8 +25,8 @@ final class SpoolThread: Timed, Flushing {
     /// The numbers of entries whose requests are still running. The file has these entries in case this
     /// process is killed. An entry that need not be sent, but could not be removed yet, stays in this set.
     private var provisional: Set<Int> = []
-    /// How many files were opened so far. Each change names its entry by the entry's number and this number,
-    /// since another file can have another entry with the same number.
+    /// How many files were opened so far. An entry is named by its number and this count, since another file
+    /// can have an entry with the same number.
     private var generation = 0
     private var isFlushDue = false
     private var isClosed = false

@@ -27,8 +27,8 @@ package protocol Ledger: AnyObject {
     /// Adds a grant to a user's limit. The call is safe to repeat with the same `act`.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used units of a user's limit. If the id of the act was used before, nothing changes, and the
-    /// result is false.
+    /// Sets the used units of a user's limit. Returns false, and changes nothing, if the act's id was used
+    /// before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends a user's requests whose leases have ended, and returns their number. The user is charged what the
@@ -83,7 +83,7 @@ package enum SettlementOutcome: Hashable, Sendable {
     }
 }
 
-/// A threshold of a limit that a message or a settlement was the first to reach in the limit's period (L17).
+/// A threshold that a message or a settlement was the first to reach in a limit's period (L17).
 package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int

@@ -1,14 +1,14 @@
 package import Reactor
 import Synchronization
 
-/// Says whether the loops of an edge can count messages in one server. `/readyz` and the log show the result.
+/// Says whether the loops of an edge can count messages in one server, for `/readyz` and the log.
 /// Each loop's `NodeWatch` reports to this object what it found over its own connection.
 package final class StoreHealth: Sendable {
-    /// The result of one loop's last probe.
+    /// What one loop's last probe found.
     private struct Finding {
         /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?
-        /// The time of the result, in nanoseconds of the monotonic clock; 0 before the first result.
+        /// When this was reported, in nanoseconds of the monotonic clock; 0 before the first report.
         var time: UInt64 = 0
     }
 

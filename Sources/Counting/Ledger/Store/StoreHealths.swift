@@ -22,7 +22,7 @@ package final class StoreHealths: Sendable {
     /// The health of a cluster.
     ///
     /// - Parameters:
-    ///   - identify: makes the identity of a node from the number in the key of its identity (`StorePart`).
+    ///   - identify: makes the identity of a node from the node's number (`StorePart.number`).
     ///   - log: called with a sentence when a node goes away or comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void

@@ -1,17 +1,17 @@
 package import Redis
 
-/// Names the key in which a server stores its identity and the time since which its clock has run evenly.
+/// Names the key in which a server stores its identity.
 ///
 /// A single server has one such key. In a cluster, keys move with their slots. So a cluster can have many
 /// numbered keys of this kind, and a master uses the first one whose slot it has. After a failover, the new
 /// master has the same slots and uses the same key.
 package struct StorePart: Hashable, Sendable {
-    /// The number in the key of the server's identity, such as 17 in `us:{store:17}:`. It is nil for a single
-    /// server, whose key has no number.
+    /// The number in the server's key, such as 17 in `us:{store:17}:`. It is nil for a single server, whose
+    /// key has no number.
     package let number: Int?
 
-    /// The prefix of the key with the identity, such as `us:{store:}:` or `us:{store:17}:`. No user has this
-    /// prefix, since a user's tag contains no colon.
+    /// The prefix of the server's key, such as `us:{store:}:` or `us:{store:17}:`. No user has this prefix,
+    /// since a user's tag contains no colon.
     package var key: UserKey {
         UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
     }

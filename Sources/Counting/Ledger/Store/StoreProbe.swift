@@ -6,7 +6,7 @@ package import Redis
 /// counts nothing. Then the script `probe` writes a key, and tries every command that the scripts call.
 ///
 /// The probe touches no user's keys (L14), since its own keys have a tag that no user has. One of these keys
-/// stays in Redis. It holds the store's id and the time since which the store's clock has run evenly.
+/// stays in Redis. It holds the store's id, and how long its clock has run without a step.
 package struct StoreProbe {
     /// What a store reported about itself, in reply to the script `probe`.
     package struct Reading: Sendable {
@@ -29,8 +29,8 @@ package struct StoreProbe {
         var known = ""
         /// The id that a store without an id gets; empty if it gets none.
         var fresh = ""
-        /// The time by the server's clock, in ms, since which this loop has seen this clock run without a
-        /// step; 0 if the loop does not know it.
+        /// The time by the server's clock, in ms, since which this loop has seen it run without a step; 0 if
+        /// the loop does not know it.
         var steadySince = 0
         /// Whether the probe also checks the server's version and eviction policy.
         var checksServer = false

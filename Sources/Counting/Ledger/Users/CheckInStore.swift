@@ -51,8 +51,8 @@ package struct CheckInStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app can now ask the user for permission to send check-ins. After the result was true, it
-    /// is false until the user has chosen “later” and completed another session.
+    /// Whether the app can now ask the user for permission to send check-ins. Once this method has returned
+    /// true, it returns false until the user has chosen “later” and completed another session.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)

@@ -30,7 +30,7 @@ package struct OperatorStore {
         return try await connection.runScript(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
-    /// Records an act that concerns no user in the operators' audit trail; false if it was done before.
+    /// Adds an act to the operators' audit trail. Returns false if the trail already has the act.
     package func recordAct(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -67,8 +67,8 @@ package struct OperatorStore {
         return StoredUserFormat.auditEntries(try await connection.sendCommand(arguments, "audit").array ?? [])
     }
 
-    /// Records in an audit trail that a user was erased. The entry has a hash in place of the user's name.
-    /// `isNew` is false for a repeated act.
+    /// Records that a user was erased, in an audit trail for such acts. The entry has a hash in place of the
+    /// user's name. `isNew` is false for a repeated act.
     package func recordAct(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {

@@ -12,10 +12,10 @@ import Redis
 ///     forget      erases the old user (lua/forget)
 ///     arrive      ends the merge for the new user
 ///
-/// A user who is prepared for a merge takes part in no other merge. So concurrent merges have the same result
-/// as if those that are not refused had run one after the other (L19). The new user is prepared first,
-/// because this step can be undone without harm. Once `arrive` is undone, `merge` and `mergebooks` add
-/// nothing, even if another call of the same request is still running.
+/// A user who is prepared for a merge takes part in no other merge. So concurrent merges that are not refused
+/// have the same result as one after the other (L19). The new user is prepared first, because this step can
+/// be undone without harm. Once `arrive` is undone, `merge` and `mergebooks` add nothing, even if another
+/// call of the same request is still running.
 ///
 /// Each instance is bound to one loop.
 package struct UserMerge {

@@ -14,7 +14,7 @@ package struct UserName: Hashable, Sendable {
 
     package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
-    /// The id as text, with U+FFFD for bytes that are not UTF-8. Without them, it could be another user's id.
+    /// The id as text, with U+FFFD for bytes that are not UTF-8.
     package var text: String { String(decoding: id, as: UTF8.self) }
 
     /// The name as a member of a queue: the app, a slash, and the id. No app's name contains a slash.
