@@ -18,7 +18,7 @@ extension Authenticator {
         VerifiedCredential, credential: [UInt8]?
     ) {
         // A credential that was valid before skips this wait. Invalid credentials from the same address
-        // therefore cannot delay its caller.
+        // therefore cannot delay a known caller.
         if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?

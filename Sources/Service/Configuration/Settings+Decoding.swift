@@ -6,8 +6,7 @@ import Pricing
 import Words
 
 extension Settings {
-    /// Reads the settings; nil if mistakes prevent it. The caller must check for mistakes even if it is not
-    /// nil.
+    /// Reads the settings; nil if mistakes prevent it. The caller must always check for mistakes.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)

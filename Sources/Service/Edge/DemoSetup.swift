@@ -36,8 +36,8 @@ final class DemoSetup {
         }
     }
 
-    /// Adds the stand-in as an upstream if there is none. Also adds a link for subscribing. Without it, the
-    /// account page would have no button for users whose plan has ended.
+    /// Adds the stand-in as an upstream if there is none. Also adds a link for subscribing. Without the link,
+    /// the account page would have no button for users whose plan has ended.
     func adaptSettings(_ settings: Settings) -> Settings {
         let settings = settings.addingUpgradeLink(at: "https://example.com/upgrade")
         guard settings.upstreams.isEmpty, let address else { return settings }

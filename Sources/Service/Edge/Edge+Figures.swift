@@ -63,7 +63,7 @@ extension Edge {
 
 extension Edge {
     /// Reads when the listeners' certificates expire. The new date of a renewed certificate is reported only
-    /// after the edge has loaded its file.
+    /// after the edge has loaded the certificate.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),

@@ -13,7 +13,7 @@ import Telemetry
 /// The edge as a whole: its Redis, its loops and its listeners, its start and its end.
 ///
 /// The embedded Redis ends with the thread of `control`. This thread must therefore run as long as the
-/// process. The admin listener and a demonstration's stand-in for a language model also run on this loop.
+/// process. The admin listener and a demonstration's stand-in for a language model also run on `control`.
 package final class Edge {
     /// The address on which the edge listens. If the configured port is 0, the system has chosen its port.
     package let address: SocketAddress

@@ -63,8 +63,8 @@ extension SubscriptionSetup {
             target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
     }
 
-    /// - Parameter unknown: the statuses by which the service says that it does not know the object. They
-    ///   show that it accepts the key.
+    /// - Parameter unknown: the statuses by which the service says that it does not know the object. Such a
+    ///   status shows that the service accepts the key.
     private func check(
         _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
         _ credential: @escaping (EventLoop) -> any SourceCredential

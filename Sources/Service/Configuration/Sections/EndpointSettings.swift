@@ -8,7 +8,7 @@ package struct EndpointSettings: Hashable, Sendable {
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: KeyField
-    /// The endpoint's weight. The number of callers whose requests it gets is in proportion to its weight.
+    /// The share of the callers that the endpoint serves is in proportion to this weight.
     package let weight: Int
 }
 
