@@ -1,4 +1,4 @@
-// Shows the users with the highest use, and the state of one user with the reasons why the user was refused.
+// Shows the users with the highest use. Also shows one user's state, and why this user was refused.
 
 import { actions } from "./actions.js";
 import { at, bar, el } from "./dom.js";

@@ -33,8 +33,7 @@ export class Actions {
       button.setAttribute("aria-disabled", String(restoring?.phase === "asking"));
       button.classList.toggle("busy", restoring?.phase === "asking");
     }
-    // The result of "restore" is shown where the reader pressed the button, even if the button is gone by
-    // now.
+    // The result of "restore" is shown where the reader pressed the button, even if that button is gone.
     this.#hasOffered ||= offered.some((action) => action.call);
     if (restoring && this.#hasOffered) this.#say(restoring.sentence, restoring.phase);
   }

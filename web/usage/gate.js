@@ -1,4 +1,4 @@
-// Shows why the reader cannot send, or will soon be unable to: a sentence, a date if there is one, and
+// Shows why the reader cannot send, or will soon be unable to. There is a sentence, perhaps a date, and
 // buttons.
 
 import { Actions } from "./actions.js";

@@ -14,8 +14,8 @@ extension Channel {
     }
 }
 
-// The functions below take a whole buffer instead of a span, because the compiler does not let a span of a
-// class's property outlive the access to that property.
+// The functions below take a whole buffer instead of a span. The compiler does not let a span of a class's
+// property outlive the access to that property.
 
 extension RequestHead {
     func read(_ buffer: borrowing ByteBuffer, limits: HeadLimits) throws(HTTPFault) -> Int? {

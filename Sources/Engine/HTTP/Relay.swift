@@ -23,8 +23,7 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The process is ending, and the drain time was over before the answer was complete.
     case cut
 
-    // Code in other modules tests the outcome of every message by these properties, because `==` would be an
-    // indirect call in that code.
+    // Code in other modules tests outcomes by these properties. There, `==` would be an indirect call.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
@@ -122,8 +121,7 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // The relay reads at most 8 times in one turn of the loop, so that a fast upstream does not delay
-        // other connections.
+        // The relay reads at most 8 times in one turn, so that a fast upstream delays no other connection.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
@@ -162,7 +160,7 @@ package final class Relay: Pump {
     }
 
     /// Takes the bytes of the loop's scratch buffer as a span, which cannot outlive this call. If a reference
-    /// to the array remained after the call, the next read would first copy the array's 64 KiB.
+    /// to the array remained, the next read would first copy the array's 64 KiB.
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
 
     /// Decodes `bytes` and appends their payload to the client's `outbound`.

@@ -142,8 +142,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         return next <= current ? 0 : Int32(min((next - current) / 1_000_000 + 1, 60_000))
     }
 
-    /// Sets `now` to the present time. Call it after long work, before setting deadlines, because deadlines
-    /// that count from the old time could already be over.
+    /// Sets `now` to the present time. Call it after long work and before setting deadlines. Deadlines that
+    /// count from the old time could already be over.
     package func readClock() { now = Clocks.monotonic() }
 
     /// Starts a task that runs on this loop from its beginning to its end.

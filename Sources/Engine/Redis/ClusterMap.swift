@@ -11,8 +11,8 @@ import TLS
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// How long views with an older epoch are ignored after a node's view of the cluster was accepted, in
-    /// nanoseconds. Later they are accepted, because a cluster that was created anew begins with a low epoch.
+    /// How many nanoseconds views with an older epoch are ignored after a node's view was accepted. Later
+    /// they are accepted, because a cluster that was created anew begins with a low epoch.
     private static let disbelief: UInt64 = 30_000_000_000
     /// How long the connection to a node without slots is kept, in nanoseconds.
     private static let idleLife: UInt64 = 30_000_000_000

@@ -75,8 +75,8 @@ final class Connection: Pump, Flushing {
         outputSent = 0
     }
 
-    /// A call's deadline counts from the beginning of the turn in which the call was made, but its bytes are
-    /// sent at the turn's end. The server did not cause this delay, so the delay is added to the deadline.
+    /// A call's deadline counts from the beginning of the loop's turn, but its bytes are sent at the turn's
+    /// end. The server did not cause this delay, so the delay is added to the deadline.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }

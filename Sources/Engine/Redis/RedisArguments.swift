@@ -69,8 +69,8 @@ package struct RedisArguments: Sendable {
         return RedisSlot(key: bytes.span.extracting(place..<place + length))
     }
 
-    /// Writes a command in RESP2 form: its first arguments (`head`), then the number of keys unless `keys` is
-    /// nil, and then further arguments. `write` writes these, and `arguments` is their number.
+    /// Writes a command in RESP2 form: its first arguments (`head`), the number of keys (unless `keys` is
+    /// nil), and further arguments. `write` writes the further ones, and `arguments` is their number.
     static func write(
         _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
         _ write: (inout UncheckedWriter) -> Void

@@ -122,8 +122,8 @@ struct RedisCallQueue {
         return earliest
     }
 
-    /// Extends the deadlines of the newest calls (`newest` is their number) by `span` nanoseconds, because
-    /// these calls were sent this much later.
+    /// Extends the deadlines of the newest calls by `span` nanoseconds, because these calls were sent this
+    /// much later. `newest` is their number.
     func putOff(newest: Int, by span: UInt64) {
         for offset in (count - min(newest, count))..<count {
             guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {

@@ -1,5 +1,5 @@
-/// A reply that is being read. Because all items of a nested array arrive before the next item of the outer
-/// array, a stack of incomplete arrays is enough.
+/// A reply that is being read. All items of a nested array arrive before the next item of the outer array, so
+/// a stack of incomplete arrays is enough.
 struct ReplyAssembly {
     /// The items so far of the innermost incomplete array, and how many items are missing. `missing` is 0 if
     /// no array is incomplete.

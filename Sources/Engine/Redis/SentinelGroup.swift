@@ -139,8 +139,8 @@ final class SentinelGroup: ServerLocator, Timed {
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // The flag `promoted` (`SRI_PROMOTED`) names the next master earliest, because the leading
-            // sentinel sets it before it informs the chosen replica.
+            // The flag `promoted` (`SRI_PROMOTED`) names the next master earliest. The leading sentinel sets
+            // it before it informs the chosen replica.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })

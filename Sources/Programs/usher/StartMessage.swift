@@ -50,8 +50,8 @@ struct StartMessage {
             """
     }
 
-    /// Commands to try with a configuration of the user's own. If it has upstreams, the commands for messages
-    /// are left out, since it is unknown which models the upstreams serve.
+    /// Commands to try with a configuration of the user's own. If it has upstreams, there are no
+    /// commands for messages, since the upstreams' models are unknown.
     private var ownDemo: String {
         guard let field = ownField else {
             return """

@@ -2,8 +2,8 @@ import Dialects
 import JSON
 import Testing
 
-/// These streams break off inside of an event that is larger than the reader's buffer for one event (`limit`
-/// bytes). The reader must still find the text and the figures that have arrived.
+/// These streams break off inside of an event that is larger than the reader's buffer (`limit` bytes). The
+/// reader must still find the text and the figures that have arrived.
 @Suite struct `A stream cut inside an event over the limit` {
     private static let said = String(repeating: " the quick brown fox jumps over it", count: 600)
 

@@ -4,8 +4,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Returns the part of a stream that the edge passes on to a caller who has not asked for usage. Also returns
-/// the usage that the edge reads in the stream.
+/// Returns the part of a stream that reaches a caller who has not asked for usage. Also returns the usage
+/// that the edge reads in the stream.
 private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     text: String, usage: TokenUsage?
 ) {

@@ -191,8 +191,8 @@ import Testing
             #expect(
                 try await router.sendCommand(words("GET", key)).text == "1", "what it had is lost with it")
             #expect(await eventually(on: loop, within: 30) { router.nodes.count == 2 })
-            // The first node that reports the cluster's map perhaps does not know yet which node now has the
-            // slots of the lost server. So the test waits until the map is whole.
+            // The node that reports the map first perhaps does not know the new owners of the lost server's
+            // slots yet. So the test waits until the map is whole.
             let map = try #require(router.cluster)
             #expect(await eventually(on: loop, within: 30) { map.isWhole })
             #expect(router.isConnected)

@@ -13,8 +13,8 @@ package struct Origin: Sendable {
     package var connections = ConnectionCount()
     /// Decides whether an address of the host may be used. If it is nil, all addresses may be used.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
-    /// Is called on the pool's loop when connections begin to fail for a reason that an operator can remove,
-    /// and when they succeed again.
+    /// Is called on the pool's loop when connections begin to fail for a reason that an operator can remove.
+    /// It is called again when they succeed.
     package var report: (@Sendable (OriginNews) -> Void)?
     package var resolver = Resolver.shared
 

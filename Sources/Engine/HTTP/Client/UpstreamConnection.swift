@@ -37,7 +37,7 @@ package final class UpstreamConnection: Pump {
     /// Whether the upstream answered before it had the whole request, so that the rest was not sent.
     private var isCutShort = false
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Whether the connection must not be reused, because the upstream has answered before it had the whole
+    /// Whether the connection must not be reused. The upstream has then answered before it had the whole
     /// request, or has sent bytes after the answer.
     package var isDoubtful = false
 

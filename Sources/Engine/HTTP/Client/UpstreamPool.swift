@@ -8,7 +8,7 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// The addresses that failed or were slower in a race, each with the time until which it is tried last.
+    /// The addresses that failed or were slower in a race. Until the stored time, each of them is tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
     /// Whether the last attempt to connect failed with an error that was reported to the operator.
     var isInTrouble = false

@@ -8,8 +8,8 @@ package final class ConnectionBudget: Sendable {
     private let isRefusing = Atomic<Bool>(false)
     private let refusingChanged: @Sendable (_ isRefusing: Bool) -> Void
 
-    /// - Parameter refusingChanged: is called on any loop when connections begin to be refused, and again
-    ///   when an eighth of `limit` is free.
+    /// - Parameter refusingChanged: is called on any loop when refusing begins. It is called again when an
+    ///   eighth of `limit` is free.
     package init(limit: Int, refusingChanged: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
         self.limit = max(1, limit)
         self.refusingChanged = refusingChanged

@@ -144,8 +144,8 @@ package final class ServerCall {
 
     // MARK: The answer's beginning and end
 
-    /// Begins the answer. If an answer has already begun, it is broken off instead, because the client would
-    /// treat a second answer as the answer to its next request.
+    /// Begins the answer. If an answer has already begun, it is broken off instead. The client would take a
+    /// second answer for the answer to its next request.
     func begin(status: Int) {
         switch phase {
         case .reading, .asked:

@@ -126,8 +126,8 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // If the socket were closed with unread bytes, the connection would be reset, and the client could
-        // lose the answer. So if bytes are unread, the connection first lingers.
+        // A close with unread bytes would reset the connection, and the client could lose the answer. So the
+        // connection lingers first.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }

@@ -1,8 +1,8 @@
 import CLinux
 import Glibc
 
-/// The number of processors that this process may use: the smallest of the machine's number, the affinity's
-/// number and the control groups' quotas. More loops would only compete for processor time.
+/// The number of processors that this process may use. It is the smallest of the machine's number, the
+/// affinity's number and the control groups' quotas. More loops would only compete for processor time.
 package enum ProcessorCount {
     package static var available: Int {
         let machine = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
