@@ -30,7 +30,7 @@ private struct Parser {
 
     var command: Command { trail[trail.count - 1] }
 
-    /// The options that the next argument can name: those of the commands so far, and those that all have.
+    /// The options that the next argument can name. They belong to the commands so far, or to all commands.
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func takeArgument(_ argument: String) throws(ArgumentMistake) {

@@ -112,8 +112,7 @@ enum ReplyContent {
         return hasShape ? .nothing : judge(unknown: root)
     }
 
-    /// Looks for content in an item of an OpenAI response, or in one part of an item. An event can contain an
-    /// item that is still incomplete.
+    /// Looks for content in an item of an OpenAI response, or in one part of an item.
     private static func judge(item: JSONValue) -> ReplyEvidence {
         var found = ReplyEvidence.nothing
         var members = item.members

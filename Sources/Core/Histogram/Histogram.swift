@@ -69,8 +69,8 @@ package struct Histogram: Hashable, Sendable {
         (count, sum, least, most) = (0, 0, .max, 0)
     }
 
-    /// The value that the share `share` of the recorded values does not exceed (nearest rank), off by at most
-    /// 0.4 %. A share of 0.99 gives the 99th percentile. The result is 0 if nothing was recorded.
+    /// The percentile of the recorded values by nearest rank, off by at most 0.4 %. A share of 0.99 gives the
+    /// 99th percentile. The result is 0 if nothing was recorded.
     package func quantile(_ share: Double) -> UInt64 {
         guard !isEmpty else { return 0 }
         let rank = UInt64(max(1, min(Double(count), (share * Double(count)).rounded(.up))))

@@ -18,7 +18,7 @@ package struct Spectrum: Hashable, Sendable {
     /// The points in ascending order; empty for an empty histogram. The last point is the maximum (share 1).
     package let points: [Point]
 
-    /// - Parameter stepsPerHalving: the number of points for each halving of the share of larger values.
+    /// - Parameter stepsPerHalving: the number of points until the share of larger values is halved.
     package init(of histogram: Histogram, stepsPerHalving: Int = 4) {
         guard !histogram.isEmpty else {
             points = []

@@ -122,9 +122,9 @@ package struct Price: Hashable, Sendable {
 
     /// The exact cost of one model's usage in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// If the model's row lacks the tier, the row's highest rates are used. If the row has no tiers at all,
-    /// the highest rates of all tiers in the table count, too. An unknown factor counts as 1, an unknown fee
-    /// as 0. `unpriced(in:)` reports which prices are missing.
+    /// If the model's row of `prices:` lacks the tier, the row's highest rates are used. If the row has no
+    /// tiers, the highest rates of all models' tiers count, too. An unknown factor counts as 1, an unknown
+    /// fee as 0. `unpriced(in:)` reports which prices are missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = selectRates(of: part.tier, input: input).cost(of: part.tokens)

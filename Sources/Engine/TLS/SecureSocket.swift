@@ -20,8 +20,7 @@ import Reactor
     /// another event.
     var peerClosed = false
 
-    /// The most bytes that can wait: a record, and some handshake messages that a peer can demand although it
-    /// reads nothing.
+    /// The most bytes that can wait: a record, and some handshake messages for a peer that reads nothing.
     private static let mostWaiting = 64 << 10
 
     init(_ number: Int32) { self.number = number }

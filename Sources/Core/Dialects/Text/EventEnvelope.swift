@@ -25,7 +25,7 @@ struct EventEnvelope: ~Copyable {
     mutating func removeAll() { event.removeAll(keepingCapacity: true) }
 
     /// - Parameters:
-    ///   - event: an event whose only text is in `text`.
+    ///   - event: an event with one text.
     ///   - text: the range of the text's bytes and its closing quote.
     mutating func keep(_ event: Span<UInt8>, text: Range<Int>) {
         removeAll()

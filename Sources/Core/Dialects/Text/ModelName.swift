@@ -35,9 +35,9 @@ struct ModelName {
         Self.openAI.first { name.span.starts(with: $0.beginning) }?.rule ?? .tiles(base: 85, tile: 170)
     }
 
-    /// Whether Anthropic reads the model's images in high resolution. The models are Opus from 4.7, such as
-    /// `claude-opus-4-7`, and all families from the fifth generation, such as `claude-sonnet-5-5` (Anthropic,
-    /// "Vision" and "Migrating to Claude Opus 5").
+    /// Whether Anthropic reads the model's images in high resolution. This is true for Opus from 4.7, such as
+    /// `claude-opus-4-7`, and for all families from the fifth generation, such as `claude-sonnet-5-5`
+    /// (Anthropic, "Vision" and "Migrating to Claude Opus 5").
     var isLargeClaude: Bool {
         let parts = name.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
         // In early names such as `claude-3-5-sonnet`, the second part is a number. A part with more than two

@@ -107,7 +107,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Sets the state that `readToText` leaves when it has found a text, without reading the bytes before.
+    /// Sets the state in which `readToText` has found a text. No bytes are read.
     mutating func resetToText() {
         resetPlace()
         (isInString, isText, isValue, role) = (true, true, true, .text)

@@ -53,7 +53,7 @@ package struct TokenEstimator: Sendable {
         case .digit, .mark, .foreign: return
         }
         let yes = Block(repeating: 0x8080_8080_8080_8080)
-        // For each of 16 byte lanes, the numbers of letters and of word beginnings. A lane can count to 255.
+        // The numbers of letters and of word beginnings, in 16 lanes of a byte each. A lane counts up to 255.
         var (letterCounts, beginningCounts) = (Block(), Block())
         let start = at
         let end = min(text.count, start &+ 255 &* 16) &- 16

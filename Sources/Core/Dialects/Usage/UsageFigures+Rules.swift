@@ -13,7 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros, or with the uncached input alone, so larger figures are kept.
+        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are then kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
@@ -109,7 +109,7 @@ extension UsageFigures {
     }
 
     /// Gemini counts reasoning apart from the answer, and the results of tools apart from the prompt. Its
-    /// total is the sum of all four (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
+    /// total is the sum of these four figures (google-genai 3.6, `GenerateContentResponseUsageMetadata`).
     private func fillGemini(_ tokens: inout TokenUsage) {
         let told = Self.sum(output, reasoning)
         tokens.input = Self.sum(input, toolInput) ?? total.map { max(0, $0 - (told ?? 0)) }

@@ -30,8 +30,7 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// The number of callers who have contributed, at most 15. It never falls below the number
-    /// that was stored before a restart.
+    /// The number of callers who have contributed, at most 15, and at least the number before a restart.
     var count: Int { max(votes.count, known) }
     /// Whether the value of a new caller replaces the value of an older one.
     var isFull: Bool { count >= Self.most }
