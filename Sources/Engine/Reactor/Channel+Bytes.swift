@@ -4,7 +4,7 @@ extension Channel {
 
     /// Receives into the loop's scratch buffer. The bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // Without readable bytes, the buffer stays untouched, because a write to a shared array copies 64 KiB.
+        // Without readable bytes, the buffer stays untouched. A write to a shared array would copy 64 KiB.
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }

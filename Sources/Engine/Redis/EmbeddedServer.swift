@@ -4,8 +4,8 @@ package import Reactor
 /// The private redis-server in which the edge counts if no other Redis is configured. It is a child process
 /// with an append-only file and a unix socket, both in its own data directory.
 ///
-/// The child ends with the thread that started it. Therefore the loop's thread must live as long as the
-/// process. A child that crashes is started again.
+/// The child ends with the thread that started it, which is the loop's. Therefore this thread must live as
+/// long as the process. A child that crashes is started again.
 package final class EmbeddedServer: Timed {
     /// What has happened to the child after its start. It is written to the log.
     package enum Event: Equatable, Sendable {

@@ -47,7 +47,7 @@ extension RedisRouter {
         }
     }
 
-    /// Whether a call may be sent again after this error. Most errors also cause a request for a new cluster map.
+    /// Whether a call may be sent again after this error. Most errors also request a new cluster map.
     private func mayResend(
         _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {
@@ -64,7 +64,7 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes redirect the call to each other, or the key's slot is being moved. Both situations end
+        // Two nodes redirect the call to each other, or no node can serve the slot at present. This can end
         // within milliseconds, so the next try follows after a short pause.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))

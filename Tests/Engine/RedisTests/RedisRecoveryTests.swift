@@ -39,7 +39,7 @@ import Testing
 
 /// If the client's own event loop is delayed, this must not count as a delay of the server.
 @Suite(.needsRedisServer) struct `A Redis client whose event loop is delayed` {
-    /// How long the loop is delayed, in nanoseconds. It is much less than the deadline.
+    /// How long the loop is delayed, in nanoseconds. It is less than the deadline of 300 ms.
     private static let lateness: UInt64 = 200_000_000
 
     @Test func `A delayed Redis client does not fail a call because it was sent late`() async throws {
