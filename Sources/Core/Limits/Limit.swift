@@ -4,7 +4,7 @@ package struct Limit: Hashable, Sendable {
     package enum Enforcement: Hashable, Sendable {
         /// A request that would exceed the limit is refused.
         case hard
-        /// The limit only counts and reports thresholds. It never refuses a request.
+        /// The limit counts and reports the thresholds that are reached. It never refuses a request.
         case soft
         /// The limit counts like a hard one, but refuses nothing. Operators see what it would have refused.
         case shadow

@@ -77,7 +77,7 @@ public enum DisplayState: Hashable, Sendable {
     case compact(messagesRemaining: Int, tier: DisplayLevel)
     /// The user is in a trial, whose count is shown from the first message on.
     case trial(messagesRemaining: Int, totalLimit: Int)
-    /// No messages are left until the date. If the date is nil, the limit is never reset.
+    /// No messages are left until `resetDate`, which is nil if the limit is never reset.
     case blocked(resetDate: Date?)
 
     /// The count of a trial is emphasised when this many messages or fewer are left.

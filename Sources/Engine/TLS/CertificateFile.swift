@@ -5,7 +5,7 @@ package struct CertificateFile {
     /// The position in the file of the certificate that expires first. The server's own certificate has
     /// position 1.
     package let place: Int
-    /// The seconds until that certificate expires. The number is negative if it has expired.
+    /// The seconds until the certificate at `place` expires; negative if it has expired.
     package let secondsLeft: Int
 
     /// - Throws: `unusableFile` if no certificate can be read.

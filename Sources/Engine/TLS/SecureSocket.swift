@@ -57,7 +57,7 @@ import Reactor
 
     // MARK: OpenSSL's calls
 
-    /// Keeps and sends these bytes. Returns false if more than `mostWaiting` bytes would wait.
+    /// Sends bytes and keeps those that the kernel does not accept. Returns false if these are too many.
     private func write(_ bytes: RawSpan) -> Bool {
         // On a broken socket the bytes are dropped without an error, because `isBroken` reports the fault.
         guard !isBroken else { return true }

@@ -61,8 +61,8 @@ extension RequestFacts {
 }
 
 extension HostedTool {
-    /// The hosted tool with this name, which is a type (OpenAI; Anthropic, with a date at its end) or a member
-    /// (Gemini). The result is nil for the caller's own tools and for tools that cost only tokens.
+    /// The hosted tool with this name: a type (OpenAI; Anthropic, with a date at its end) or member (Gemini).
+    /// The result is nil for the caller's own tools and for tools that cost only tokens.
     init?(named name: Span<UInt8>) {
         for (beginning, tool) in Self.beginnings where name.starts(with: beginning) {
             self = tool

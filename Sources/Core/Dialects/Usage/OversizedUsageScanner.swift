@@ -24,7 +24,7 @@ struct OversizedUsageScanner: ~Copyable {
 
     private var dialect = Dialect.plain
     private var depth = 0
-    /// The `Place` of each open object or list, for the eight outermost ones, with one byte for each.
+    /// The `Place` of each of the eight outermost open objects or lists, in one byte each.
     private var places: UInt64 = 0
     private var place = Place.other
     private var isInString = false

@@ -13,7 +13,7 @@ extension UsageFigures {
         guard case .anthropicMessages = dialect else { return formMaximum(later) }
         formOutputMaximum(later)
         guard later.hasInput else { return }
-        // Some servers end a stream with zeros, or with the uncached input alone. Larger figures are then kept.
+        // Some servers end a stream with zeros or the uncached input alone. Larger figures are then kept.
         if later.allInput == 0 || later.isAbbreviation(of: self) { return formInputMaximum(later) }
         let (short, long) = (shortCacheWrite, longCacheWrite)
         (input, cached, cacheWrite) = (later.input, later.cached, later.cacheWrite)
