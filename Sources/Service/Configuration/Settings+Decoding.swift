@@ -45,17 +45,9 @@ extension Settings {
 
         let table = ModelClassTable(
             rows: section["model_classes"], fallback: section.readValue("default_class"))
-        let sole = overrides.readValue("upstream", path: "upstreams", reading: section.whole.reading)
-            .flatMap {
-                Upstream.sole(
-                    $0, trusting: overrides.readFile("upstream-ca", path: "upstreams", reading: $0.reading),
-                    classes: table.classes)
-            }
-        upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.readList) ?? []
-        let names = upstreams.map(\.name)
-        routes = section["routes"].map { Route.readList($0, upstreams: names, sole: sole?.name) } ?? []
-        if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
-        let providers = sole == nil ? names : []
+        let given = overrides.readValue("upstream", path: "upstreams", reading: section.whole.reading)
+        let listed = given == nil ? section["upstreams"].map(Upstream.readList) ?? [] : []
+        let providers = listed.map(\.name)
         let unknown: UnknownPrices = section.readChoice(
             "unknown_prices", ["refuse": .refuse, "dearest": .dearest])
         prices =
@@ -63,6 +55,16 @@ extension Settings {
                 PriceSection.readTable($0, unknown: unknown, upstreams: providers)
             } ?? PriceTable()
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
+        let name = Upstream.soleName(for: table.classes, prices, models)
+        let sole = given.flatMap {
+            Upstream.sole(
+                $0, named: name,
+                trusting: overrides.readFile("upstream-ca", path: "upstreams", reading: $0.reading))
+        }
+        upstreams = sole.map { [$0] } ?? listed
+        let names = upstreams.map(\.name)
+        routes = section["routes"].map { Route.readList($0, upstreams: names, sole: sole?.name) } ?? []
+        table.checkProviders(section["model_classes"], upstreams: providers)
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
         let plans = section["plans"]?.names ?? []
@@ -158,13 +160,11 @@ extension Settings {
 extension Upstream {
     /// Makes the upstream of `--upstream` or USHER_UPSTREAM. If USHER_UPSTREAM_KEY is set, it is the key. The
     /// address can be private, because the person who starts the program chooses it.
-    fileprivate static func sole(_ value: Value, trusting caFile: Value?, classes: ModelClasses) -> Upstream?
-    {
+    fileprivate static func sole(_ value: Value, named name: String, trusting caFile: Value?) -> Upstream? {
         guard let address = value.httpAddress() else { return nil }
         let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY", for: value)
         let upstream = Upstream(
-            name: soleName(for: classes), address: address, dialect: .any, key: key,
-            allowsPrivateAddresses: true)
+            name: name, address: address, dialect: .any, key: key, allowsPrivateAddresses: true)
         guard let caFile else { return upstream }
         guard address.isTLS else {
             caFile.complain("only an https:// server shows a certificate; remove this")

@@ -67,7 +67,7 @@ package struct Settings: Sendable {
     /// A copy of these settings in which one upstream serves all requests, for `--upstream` and `--demo`.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
-        let name = Upstream.soleName(for: planTable.modelClasses)
+        let name = Upstream.soleName(for: planTable.modelClasses, prices, models)
         copy.upstreams = [Upstream(name: name, address: address, dialect: .any, allowsPrivateAddresses: true)]
         copy.routes = routes.map { $0.upstream == nil ? $0 : $0.going(to: name) }
         return copy

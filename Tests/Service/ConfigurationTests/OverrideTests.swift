@@ -66,6 +66,22 @@ import Testing
         #expect(settings.routes.map(\.upstream) == ["default"])
     }
 
+    @Test(arguments: ["model_classes", "prices", "models"])
+    func `The one upstream of a flag has the name of the only provider for which there are rows`(
+        section: String
+    ) throws {
+        let rows = [
+            "model_classes": "class: standard", "prices": "input: 1, output: 2", "models": "max_output_tokens: 9",
+        ]
+        func name(_ providers: [String]) throws -> [String] {
+            let list = try providers.map { "  - { provider: \($0), model: m-\($0), \(try #require(rows[section])) }\n" }
+            let yaml = "\(section):\n\(list.joined())"
+            return try settings(["--upstream", "https://one.example"], yaml: yaml).upstreams.map(\.name)
+        }
+        #expect(try name(["openai"]) == ["openai"])
+        #expect(try name(["openai", "anthropic"]) == ["default"])
+    }
+
     @Test func `A flag names the authority of the one upstream, relative to the working directory`() throws {
         let folder = try TemporaryFolder()
         try folder.write("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n", to: "ca.pem")

@@ -2,6 +2,7 @@ import Bytes
 import Commands
 package import Dialects
 import Limits
+import Pricing
 
 /// The settings of an upstream, which is an LLM provider or a team's own backend.
 package struct Upstream: Hashable, Sendable {
@@ -68,10 +69,13 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves all requests. If the rows of `model_classes` name exactly one
-    /// provider, the upstream gets this name, so that the rows match. Otherwise its name is `default`.
-    static func soleName(for classes: ModelClasses) -> String {
-        let providers = Set(classes.rules.compactMap(\.provider))
+    /// The name of an upstream that serves all requests. If the rows of `model_classes`, `prices` and `models`
+    /// name exactly one provider, the upstream gets this name, so that the rows match. Otherwise it is `default`.
+    static func soleName(for classes: ModelClasses, _ prices: PriceTable, _ models: ModelFacts) -> String {
+        let named =
+            classes.rules.compactMap(\.provider) + prices.rules.compactMap(\.provider)
+            + models.rules.compactMap(\.provider)
+        let providers = Set(named)
         return providers.count == 1 ? providers.first ?? "default" : "default"
     }
 }
