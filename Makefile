@@ -42,7 +42,7 @@ RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-d
 # prometheus contains promtool, which evaluates the rules of deploy/alerts.yaml. systemd contains systemd-analyze, which
 # checks the units. docker-compose checks the files for Docker Compose without Docker. Some tests put an nginx in front of
 # an edge.
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose nginx \
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium-headless-shell prometheus zsh fish systemd docker-compose nginx \
 	groff-base ca-certificates
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3 nginx
 DIST_PACKAGES := $(RUN_PACKAGES) debhelper dpkg-dev fakeroot python3

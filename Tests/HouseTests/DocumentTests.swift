@@ -4,11 +4,7 @@ import Testing
 /// Documents refer to files, tests and each other, and code refers to sections of documents. These tests find
 /// references to something that no longer exists.
 @Suite struct `The documentation` {
-    private static let documents =
-        SourceTree.files(in: "docs") { $0.hasSuffix(".md") }
-        + SourceTree.files(in: ".") { $0.hasSuffix(".md") && !$0.contains("/") }.map { file in
-            SourceTree.File(path: String(file.path.dropFirst(2)), text: file.text)
-        }
+    private static let documents = SourceTree.pages
 
     @Test func `The documentation refers only to files, folders and tests that exist`() {
         #expect(Self.documents.count >= 5)

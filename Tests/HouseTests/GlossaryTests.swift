@@ -9,8 +9,9 @@ import Testing
         let instead: String
     }
 
-    private static let page =
-        SourceTree.files(in: "docs") { $0 == "architecture.md" }.first?.text ?? ""
+    private static let path = "docs/architecture.md"
+    private static let page = SourceTree.pages.first { $0.path == path }?.text ?? ""
+    private static let others = SourceTree.pages.filter { $0.path != path }
     private static let heading = "## Words that mean one thing"
 
     private static let avoided: [Avoided] = {
@@ -25,8 +26,7 @@ import Testing
         let table = Self.page.rest(after: Self.heading).rest(after: "|---|---|\n")
         let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
         #expect(rows.count > 25)
-        let others = SourceTree.files(in: "docs") { $0.hasSuffix(".md") && $0 != "architecture.md" }
-        let texts = (SourceTree.sources + others).map { $0.text.lowercased() }
+        let texts = (SourceTree.sources + Self.others).map { $0.text.lowercased() }
         for row in rows {
             for term in row.split(separator: "|")[0].split(separator: ",").map({ $0.trimmed.lowercased() }) {
                 let joined = term.replacing(" ", with: "")
@@ -39,10 +39,7 @@ import Testing
 
     @Test func `No page uses a word that the glossary avoids`() {
         #expect(Self.avoided.count > 10)
-        let pages =
-            SourceTree.files(in: "docs") { $0.hasSuffix(".md") && $0 != "architecture.md" }
-            + SourceTree.files(in: ".") { $0 == "README.md" }
-        for page in pages {
+        for page in Self.others {
             let words = Self.words(in: page)
             for (index, line) in page.lines.enumerated() where !words.isEmpty {
                 Self.check(line.lowercased(), words, "\(page.path):\(index + 1)")

@@ -1,7 +1,7 @@
 /// The rooms (modules) in the text of Package.swift, each with the rooms that it may import.
 enum Manifest {
     static let rooms: [String: Set<String>] = {
-        let text = SourceTree.files(in: ".") { $0 == "Package.swift" }.first?.text ?? ""
+        let text = SourceTree.readFile("Package.swift")?.text ?? ""
         // C modules have no imports to check, so they are left out.
         let shims = Set(SourceTree.files(in: "Sources/Shims") { _ in true }.map(\.room))
         return Dictionary(

@@ -28,14 +28,25 @@ struct SourceTree {
     static let sources = swift(in: "Sources") + swift(in: "Tests/TestSupport")
     static let tests = swift(in: "Tests").filter { $0.room != "TestSupport" }
     static let scripts = files(in: "lua") { $0.hasSuffix(".lua") }
+    /// The pages: those of `docs`, and the ones in the root.
+    static let pages = files(in: "docs") { $0.hasSuffix(".md") } + rootPages
+
+    /// A file by its path from the root, such as `Package.swift`; nil if it cannot be read.
+    static func readFile(_ path: String) -> File? {
+        let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+        return text.map { File(path: path, text: $0) }
+    }
+
+    /// The root also has the folder of builds, with 10,000 files and more, so this search is not recursive.
+    private static var rootPages: [File] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        return names.filter { $0.hasSuffix(".md") }.sorted().compactMap(readFile)
+    }
 
     static func files(in folder: String, where isWanted: (String) -> Bool) -> [File] {
         let start = root + "/" + folder
         let names = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
-        return names.filter(isWanted).sorted().compactMap { name in
-            let text = try? String(contentsOfFile: start + "/" + name, encoding: .utf8)
-            return text.map { File(path: folder + "/" + name, text: $0) }
-        }
+        return names.filter(isWanted).sorted().compactMap { readFile(folder + "/" + $0) }
     }
 
     private static func swift(in folder: String) -> [File] {

@@ -79,24 +79,29 @@ package enum Library {
             joined += line
             return
         }
-        var (rest, isQuoted) = (line, false)
-        while let byte = rest.first {
-            let word = rest.prefix { isOfName($0) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        var (index, isQuoted) = (line.startIndex, false)
+        while index < line.endIndex {
+            let start = index
+            while index < line.endIndex, isOfWord(line[index]) { index += 1 }
+            let word = line[start..<index]
             if word.isEmpty {
-                if byte == UInt8(ascii: "'") { isQuoted.toggle() }
-                joined.append(byte)
-                rest = rest.dropFirst()
+                if line[index] == UInt8(ascii: "'") { isQuoted.toggle() }
+                joined.append(line[index])
+                index += 1
             } else {
                 joined += isQuoted ? word : constants[word] ?? word
-                rest = rest.dropFirst(word.count)
             }
         }
     }
 
-    /// Whether a byte can be in a constant's name: capitals, digits, underscores.
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || byte == UInt8(ascii: "_") || isDigit(byte)
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        byte >= 0x61 && byte <= 0x7A || isOfName(byte)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+    /// Whether a byte can be in a constant's name: capitals, digits, underscores.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x41 && byte <= 0x5A || byte == 0x5F || isDigit(byte)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

@@ -1,4 +1,4 @@
-"""Controls Debian's Chromium by the DevTools protocol. The browser has no window."""
+"""Controls the headless shell of Debian's Chromium by the DevTools protocol."""
 
 import base64
 import importlib.util
@@ -22,7 +22,7 @@ class Chromium:
     def __enter__(self):
         self.profile = tempfile.mkdtemp(prefix="usher-chromium-")
         self.process = subprocess.Popen(
-            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", "--hide-scrollbars"]
+            ["chromium-headless-shell", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", "--hide-scrollbars"]
             + ["--disable-dev-shm-usage", "--no-first-run", "--force-prefers-no-reduced-motion"]
             + [f"--user-data-dir={self.profile}", "about:blank"],
             stdout=subprocess.DEVNULL,

@@ -69,8 +69,9 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The name of an upstream that serves all requests. If the rows of `model_classes`, `prices` and `models`
-    /// name exactly one provider, the upstream gets this name, so that the rows match. Otherwise it is `default`.
+    /// The name of an upstream that serves all requests. If the rows of `model_classes`, `prices` and
+    /// `models` name exactly one provider, the upstream gets this name, so that the rows match. Otherwise its
+    /// name is `default`.
     static func soleName(for classes: ModelClasses, _ prices: PriceTable, _ models: ModelFacts) -> String {
         let named =
             classes.rules.compactMap(\.provider) + prices.rules.compactMap(\.provider)
