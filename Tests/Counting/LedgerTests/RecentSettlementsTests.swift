@@ -134,6 +134,8 @@ import Testing
         private let request: AdmissionRequest
         private var sent: Settlement?
 
+        /// The clock of `admissions` runs at a fiftieth of the real speed. An admission therefore waits 5 s for
+        /// the settlement instead of 0.1 s, which is too short for a test on a busy machine.
         init(
             _ server: RedisServer, _ recentSettlements: RecentSettlements, _ request: AdmissionRequest,
             on loop: EventLoop
@@ -143,7 +145,7 @@ import Testing
             admissions = Admissions(
                 ledger: RedisLedger(client), planTable: planTable, recentSettlements: recentSettlements,
                 pause: { await loop.sleep(nanoseconds: $0) }
-            ) { loop.now }
+            ) { loop.now / 50 }
         }
 
         func ending() async throws -> Settlement? {

@@ -70,12 +70,14 @@ import Testing
     func `The one upstream of a flag has the name of the only provider for which there are rows`(
         section: String
     ) throws {
-        let rows = [
-            "model_classes": "class: standard", "prices": "input: 1, output: 2", "models": "max_output_tokens: 9",
+        let members = [
+            "model_classes": "class: standard", "prices": "input: 1, output: 2",
+            "models": "max_output_tokens: 9",
         ]
         func name(_ providers: [String]) throws -> [String] {
-            let list = try providers.map { "  - { provider: \($0), model: m-\($0), \(try #require(rows[section])) }\n" }
-            let yaml = "\(section):\n\(list.joined())"
+            let members = try #require(members[section])
+            let rows = providers.map { "  - { provider: \($0), model: m-\($0), \(members) }\n" }
+            let yaml = "\(section):\n\(rows.joined())"
             return try settings(["--upstream", "https://one.example"], yaml: yaml).upstreams.map(\.name)
         }
         #expect(try name(["openai"]) == ["openai"])

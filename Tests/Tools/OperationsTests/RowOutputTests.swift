@@ -36,6 +36,19 @@ import Testing
         #expect(sheet.csv == ["us:{AJ3xYz}:,2026-11-25T07:17:32Z,d:261123:msg=0"])
     }
 
+    @Test func `A row of a table shows all of its money with the same number of decimal places`() {
+        var sheet = RowOutput([
+            .init("bill", "BILL", .money), .init("books", "BOOKS", .money), .init("more", "MORE", .money),
+        ])
+        sheet.addRow([10_950, 17_208, -6_258])
+        sheet.addRow([20_000, 12_345_678, 0])
+        #expect(
+            sheet.renderTable(.plain, ZonedTimestamp(zone: "UTC")) == [
+                "     BILL      BOOKS        MORE", "$0.010950  $0.017208  -$0.006258",
+                "    $0.02     $12.35       $0.00",
+            ])
+    }
+
     @Test func `Rows are CSV that quotes what it must`() {
         #expect(Self.sheet.csvHeading == "user_id,messages,cost_microdollars,redis_key")
         #expect(Self.sheet.csv == [#""ann, ""the"" first",1234567,1250000,"#, "bob,7,,us:{x}:"])
@@ -50,7 +63,10 @@ import Testing
                 == #"{"user_id":"bob","messages":7,"cost_microdollars":null,"redis_key":"us:{x}:"}"#)
     }
 
-    @Test(arguments: [(0, "$0.00"), (1_250_000, "$1.25"), (420, "$0.000420"), (-2_500_000, "-$2.50")])
+    @Test(arguments: [
+        (0, "$0.00"), (1_250_000, "$1.25"), (420, "$0.000420"), (-2_500_000, "-$2.50"), (500_000, "$0.50"),
+        (10_950, "$0.010950"), (1_234_567, "$1.23"),
+    ])
     func `Rows show money in dollars`(microdollars: Int, text: String) {
         #expect(Figure.money(microdollars) == text)
     }

@@ -48,16 +48,19 @@ struct RowOutput {
                 )
             })
         for row in rows {
-            table.addRow(shown.map { Self.written(row[$0], columns[$0], clock) })
+            let amounts = shown.filter { columns[$0].look == .money }.compactMap { row[$0].whole }
+            table.addRow(shown.map { Self.written(row[$0], columns[$0], clock, beside: amounts) })
         }
         return table.renderLines(palette: palette)
     }
 
-    private static func written(_ cell: Document, _ column: Column, _ clock: ZonedTimestamp) -> String {
+    private static func written(
+        _ cell: Document, _ column: Column, _ clock: ZonedTimestamp, beside amounts: [Int]
+    ) -> String {
         switch (column.look, cell) {
         case (_, .null): ""
         case (.count, .whole(let number)): Digits.grouped(number)
-        case (.money, .whole(let number)): Figure.money(number)
+        case (.money, .whole(let number)): Figure.money(number, beside: amounts)
         case (.counters, .text(let text)): Printable.line(AuditText(clock: clock).describeChange(text))
         case (.user, .text(let text)) where text.hasPrefix("us:{"):
             "id #" + Printable.line(String(text.dropFirst(4).prefix { $0 != "}" }))
@@ -104,10 +107,10 @@ struct RowOutput {
 }
 
 enum Figure {
-    /// Formats micro-dollars as `$12.34`. If this amount or one of `others` is below a cent, six decimal
-    /// places are shown.
+    /// Formats micro-dollars as `$12.34`. If this amount or one of `others` is below a dollar and no whole
+    /// number of cents, six decimal places are shown.
     static func money(_ microdollars: Int, beside others: [Int] = []) -> String {
-        let isSmall = (others + [microdollars]).contains { $0 != 0 && abs($0) < 10_000 }
+        let isSmall = (others + [microdollars]).contains { abs($0) < 1_000_000 && $0 % 10_000 != 0 }
         let places = isSmall ? 6 : 2
         let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)
         return (microdollars < 0 ? "-$" : "$") + text
