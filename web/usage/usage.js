@@ -10,7 +10,7 @@ import { ring, showIcon } from "./icons.js";
  */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
-/** The views of one line. If the reader presses one, the detail opens. */
+/** The one-line views. If the reader presses one, the detail opens. */
 const SHORT = ["line", "banner", "row"];
 
 /**

@@ -2,8 +2,8 @@ import Dates
 import Limits
 import Testing
 
-/// Tests the end of every month in two years, one of them a leap year. There is one time zone for each full
-/// hour from UTC−11 to UTC+14.
+/// Tests the end of every month in two years (one is a leap year), in one time zone for each full hour from
+/// UTC−11 to UTC+14.
 @Suite struct `Around the world` {
     /// The POSIX name of a zone. Its sign is inverted: `Etc/GMT-5` is ahead of UTC.
     private static func name(_ hours: Int) -> String {

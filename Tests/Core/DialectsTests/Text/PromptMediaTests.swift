@@ -147,8 +147,8 @@ import Testing
         let expected: [Bool]
     }
 
-    /// A provider bills these parts in addition to the text. The edge learns the cost of each kind of part
-    /// separately.
+    /// A provider bills images, files and cached parts in addition to the text. The edge learns the cost of
+    /// each kind separately.
     @Test(arguments: [
         Shape(
             testDescription: "text alone",
