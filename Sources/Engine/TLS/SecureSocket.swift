@@ -57,7 +57,8 @@ import Reactor
 
     // MARK: OpenSSL's calls
 
-    /// Sends bytes and keeps those that the kernel does not accept. Returns false if these are too many.
+    /// Sends bytes and keeps those that the kernel does not accept. Returns false if more than `mostWaiting`
+    /// bytes would wait.
     private func write(_ bytes: RawSpan) -> Bool {
         // On a broken socket the bytes are dropped without an error, because `isBroken` reports the fault.
         guard !isBroken else { return true }
