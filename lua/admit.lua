@@ -191,7 +191,7 @@ for i = 1, limits do
       -- include: reserved
     end
   end
-  -- The reply has seven bytes for a number. A larger one is replaced by the largest double below 2^56.
+  -- The reply has seven bytes for a number. A larger number is replaced by the largest double below 2^56.
   -- equivalent mutant: Adding 1 to either number changes nothing, since doubles round the sum down again.
   answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
   answer[4 + limits + bursts + i] = reserved

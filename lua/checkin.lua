@@ -31,7 +31,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
--- Returns nil for a text that is no number, so a record that another program wrote makes no call fail.
+-- Returns nil for a text that is no number. So a record that another program wrote makes no call fail.
 local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
 local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'

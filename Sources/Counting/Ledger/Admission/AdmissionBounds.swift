@@ -4,8 +4,8 @@ package struct AdmissionBounds: Sendable {
     package let lease: Int
     /// The capacity of the `EntitlementCache`, in users.
     package let users: Int
-    /// A call whose reply is lost is repeated only within this number of nanoseconds after its start. The
-    /// edge uses half of `deadline`, so that the second call has as much time as the first.
+    /// A call whose reply is lost is repeated only within this number of nanoseconds after its start. An edge
+    /// sets it to half of `deadline`, so that the second call has as much time as the first.
     package let retryWithin: UInt64
     /// The edge must decide about an admission within this number of nanoseconds.
     package let deadline: UInt64

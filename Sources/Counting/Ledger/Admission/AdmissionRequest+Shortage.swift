@@ -1,8 +1,8 @@
 package import Limits
 
 extension AdmissionRequest {
-    /// Returns a number of output tokens, for all answers together, with which the refused request would have
-    /// been admitted. Returns nil if it would be refused with any number of output tokens.
+    /// Returns how many output tokens, of all answers together, would have let the refused request pass.
+    /// Returns nil if it would be refused with any number of output tokens.
     package func findOutput(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens

@@ -98,7 +98,7 @@ extension Admissions {
     }
 
     /// Sends a settlement and does not wait for the reply. When the call has ended, `follower` must pass it
-    /// to `outcome`. Returns false if nothing was sent. The caller must then use `settle`.
+    /// to `outcome`. Returns false if nothing was sent, and the caller must use `settle`.
     ///
     /// The next message of the client's connection need not wait for this settlement. The calls of one loop
     /// keep their order, so the store executes the settlement before this loop's later calls.

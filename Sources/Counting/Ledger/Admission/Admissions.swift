@@ -49,7 +49,7 @@ package final class Admissions {
     var readmitted: Set<Int> = []
     /// Messages whose end the store has acknowledged in the last seconds.
     var endings = RecentEndings()
-    /// The number of messages whose state the store had lost and that were reported to it again.
+    /// The number of messages that the store had lost and that were reported to it again.
     package internal(set) var recovered = 0
     /// The number of settlements that were dropped because neither the store nor the spool accepted them.
     package internal(set) var dropped = 0

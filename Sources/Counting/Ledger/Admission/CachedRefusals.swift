@@ -209,7 +209,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
-    /// The nanoseconds after which time can change an answer about this account (`Account.grain`).
+    /// The nanoseconds until an answer about this account can change (`Account.grain`).
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000

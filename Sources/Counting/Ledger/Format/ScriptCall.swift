@@ -1,6 +1,6 @@
 import Redis
 
-/// A call of a script that writes its own arguments: the keys, and usually one packed argument. Each message
+/// A script's call that writes its own arguments: the keys, and usually one packed argument. Each message
 /// makes two such calls, so they write straight into the connection's buffer and build no array.
 protocol ScriptCall {
     /// The number of keys, below 100.

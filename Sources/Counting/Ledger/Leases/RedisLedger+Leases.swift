@@ -3,7 +3,7 @@ import Redis
 
 struct Reclaimed {
     let ended: Int
-    /// The number of ended reservations for which the report of their last renewal was charged.
+    /// The number of ended reservations that were charged what their last renewal reported.
     let charged: Int
     /// The milliseconds until the next lease of an open reservation ends; nil if no reservation is open.
     let next: Int?

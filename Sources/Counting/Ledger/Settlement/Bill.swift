@@ -8,8 +8,7 @@ package final class Bill: Equatable, Sendable {
     /// The tokens, money, messages and calls that this bill adds to the books.
     package let used: Consumption
     /// Whether the message is given back, since nothing useful came of it. Its tokens and money are charged
-    /// nevertheless. The settlement's `kind` follows from this value. The bills that are made from this bill
-    /// for the books have false here.
+    /// nevertheless. The bills for the books that are made from this bill have false here.
     package let isGivenBack: Bool
     /// Whether a figure of this bill was guessed, since the upstream did not report it.
     package let isGuessed: Bool

@@ -1,7 +1,7 @@
 import Limits
 
 extension Settlement {
-    /// The admission that a settlement ends. With it, a message whose admission was lost can be counted.
+    /// The admission of the settled message, in case the store has lost it.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// The admission in the form in which the spool stores it.

@@ -72,7 +72,7 @@ extension Spool {
     }
 
     /// Whether Redis has perhaps counted an entry. This is true if the edge sent the entry and got no reply,
-    /// or if it can have sent it before a restart.
+    /// or has perhaps sent it before a restart.
     func wasSent(_ entry: SpoolEntry) -> Bool {
         status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)

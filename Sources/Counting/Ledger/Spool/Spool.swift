@@ -97,7 +97,7 @@ package final class Spool: Sendable {
     }
 
     /// Writes a provisional settlement of a running request to the spool. It counts only if this process is
-    /// killed. Returns the number for `amendProvisional` once it is on the disk; nil if that failed.
+    /// killed. Returns the entry's number once the entry is on the disk; nil if that failed.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.encodeRecord(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)

@@ -1,4 +1,4 @@
-/// The rights that the Redis user of edges and `usherctl` needs, and no others. No other list repeats them.
+/// Exactly the rights that the Redis user of edges and `usherctl` needs. No other list repeats them.
 ///
 /// One test compares this list with the commands that `lua/` and the clients call. Another test takes the
 /// rights of the scripts away one by one, and the probe must name each missing right.

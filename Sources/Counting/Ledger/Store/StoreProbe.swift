@@ -29,8 +29,8 @@ package struct StoreProbe {
         var known = ""
         /// The id that a store without an id gets; empty if it gets none.
         var fresh = ""
-        /// The time by the server's clock, in ms, since which this loop has seen it run without a step; 0 if
-        /// the loop does not know it.
+        /// The time by the server's clock, in ms, since which this loop has seen that clock run without a
+        /// step; 0 if unknown.
         var steadySince = 0
         /// Whether the probe also checks the server's version and eviction policy.
         var checksServer = false

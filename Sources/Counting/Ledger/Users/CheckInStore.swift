@@ -15,7 +15,7 @@ package struct CheckInRecord: Hashable, Sendable {
 }
 
 package enum CheckInClaim: Hashable, Sendable {
-    /// Only the caller can send this check-in. The next one is due on the day `next` of the user's calendar.
+    /// Nobody else can send this check-in. The next one is due on the day `next` of the user's calendar.
     case claimed(frequency: String, next: Int)
     case notDue(next: Int)
     /// The user wants no check-ins, or never chose.
