@@ -1,4 +1,4 @@
--- accept: records that an operator accepts that the store has lost its data.
+-- accept: records that an operator accepts the store's loss of data.
 --
 -- KEYS   KEYS[1]: `e`, the hash with the store's identity (see probe). Its tag belongs to no user.
 -- REPLY  1: the loss is accepted. 0: nothing was lost, or the loss was accepted before; nothing changed.
@@ -9,7 +9,7 @@ local call, e = redis.call, KEYS[1]
 local known = call('HMGET', e, 'lost', 'accepted')
 if not known[1] then return 0 end
 local accepted = known[2] or ''
--- If this call is repeated, `accepted` begins with the lost store's id already, so it is not added twice.
+-- If this call is repeated, `accepted` begins with the lost store's id already, so the id is not added twice.
 if string.sub(accepted, 1, #known[1] + 1) ~= known[1] .. ',' then
   call('HSET', e, 'accepted', string.sub(known[1] .. ',' .. accepted, 1, 528))
 end

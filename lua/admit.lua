@@ -41,7 +41,7 @@
 --          code 1: admitted, or looked at. The third figure is a mask of the refusing limits in shadow.
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
---            the mask in shadow × 4, plus the number of replays left.
+--            4 × the mask of code 1, plus the number of replays left.
 --          code 9: open under this attempt, whose first reply did not come. The third figure is the ms of its
 --            admission × 2, plus 1 for a replay. The edge renews no lease before it has a reply.
 --          used: settled tokens and money; or messages and calls, with this request

@@ -9,7 +9,7 @@
 -- LAW    L1: Counters of the same field are added. L6: The higher reported threshold stays. L10: For each
 --        source, the newer report wins as a whole, and event ids break ties. Then the best report decides, as
 --        in entitle. An entitlement that was written without a source loses to a newer report of a source,
---        and removes older ones. L11: The later burst clock stays. L12: The grants of both users stay.
+--        and removes older reports. L11: The later burst clock stays. L12: The grants of both users stay.
 --        L15: A request whose id is among the trail's last 200 entries changes nothing. L19: Only the merge
 --        that `arrive` has prepared is accepted.
 

@@ -108,8 +108,8 @@ extension StoredUser.AuditEntry {
     /// The amounts that this entry of the audit trail changed: several if a purchase raised several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
-    /// The value that this entry of the audit trail gave to a field, in a text such as `plan=premium
-    /// status=active`. It is nil unless the entry is an `entitle`.
+    /// The value that this entry gave to a field, read from a text such as `plan=premium status=active`. It
+    /// is nil unless the entry is an `entitle`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {

@@ -22,7 +22,7 @@ package enum AdmitReply: Hashable, Sendable {
     /// An earlier call of this attempt has opened the request at `since`, but the reply to that call was
     /// lost. `isRepeat` is true if the request repeats a settled one.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// The message was settled before and is open again as a replay, of which `left` more are allowed. Its
+    /// The message was settled before and is open again as a replay. `left` more replays are allowed. Its
     /// tokens are counted again, but the message is not.
     case repeated(left: Int, LimitCounts)
     case otherPayload

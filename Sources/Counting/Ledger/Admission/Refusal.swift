@@ -2,7 +2,7 @@ package import Limits
 
 package struct Refusal: Hashable, Sendable {
     package struct Cause: Hashable, Sendable {
-        /// The reason. It is `usedUp` if nothing is left of a limit, or if the amount of the limit is 0.
+        /// The reason is `usedUp` if nothing is left of a limit, or if the limit's amount is 0.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for other rules.
         package let place: Int

@@ -101,9 +101,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     consuming func leave() { isOpen = false }
 
-    /// The settlement that would end the reservation now. Each renewal of the lease sends it. If the edge
-    /// dies, the store charges the last one that it got, as a guess. Returns nil if the store has not
-    /// admitted the message, or if the bill gives the message back.
+    /// The settlement that would end the reservation now. Each renewal of the lease sends one. If the edge
+    /// dies, the store charges the last one as a guess. Returns nil if the store has not admitted the
+    /// message, or if the bill gives the message back.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)

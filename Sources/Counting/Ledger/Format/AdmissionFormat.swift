@@ -26,7 +26,7 @@ struct AdmissionFormat {
         }
     }
 
-    /// The format string with which Lua's `struct` packs each reply's figures. A refusal has more figures.
+    /// The format string with which Lua's `struct` packs the figures of each reply. A refusal adds more.
     static func packingFormat(limits: Int, bursts: Int) -> String {
         let figures = { String(repeating: "I7", count: $0) }
         return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"

@@ -35,7 +35,8 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// The items of a long rule, numbered from 0. A soft, shadow or rolling limit has one, or one with courtesy.
+/// The items of a long rule. The first item has the number 0. A limit has a long rule if it is soft, in
+/// shadow or rolling, or if it has a courtesy.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices

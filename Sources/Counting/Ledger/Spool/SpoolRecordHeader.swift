@@ -1,7 +1,7 @@
 import Cryptography
 
 /// The header of each record of the spool: a constant, the record's length, and a checksum of everything that
-/// a charge depends on. SQLite checks none of them by itself.
+/// a charge depends on. SQLite itself checks nothing of this.
 ///
 /// The checksum is the first eight bytes of a SHA-256. It covers the entry's number, the length of the user's
 /// stem (the prefix of the user's Redis keys), the stem, and the record.

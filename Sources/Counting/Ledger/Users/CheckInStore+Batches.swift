@@ -1,6 +1,6 @@
 import Redis
 
-/// The users whose check-ins one push job of the app has claimed, under one request id, and will send.
+/// The users whose check-ins one push job of the app has claimed under one request id, to send the check-ins.
 package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
         /// The push job, which sends check-ins, is still adding users to the batch.
