@@ -14,7 +14,7 @@
 --          KEEP            <code>;<period>;<oldest>;<even> for each limit. When a limit begins a period, this
 --                          script drops counters with its code. It keeps the newest earlier period and the
 --                          counters that are not older than `oldest`. It keeps all of them if the clock has
---                          run evenly for less than `even` ms, or if the code is '-'.
+--                          run without a step for less than `even` ms, or if the code is '-'.
 --          VERSION …       'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 if
 --                          in shadow or else 0), then the long rules
 --        A rule is 0 for a hard limit of messages or calls, and 1 for any other hard limit. A larger number
@@ -30,7 +30,7 @@
 --                          clock that is charged
 --          FINGERPRINT     the payload's fingerprint (hexadecimal)
 --          CLOCK, STEADY   the server's time in ms that the edge expects, or 0; for how many ms that clock
---                          has run evenly
+--                          has run without a step
 --          COSTS …         n costs, then b charges in µs
 -- REPLY  packed by struct in the format PACKING (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a list takes
 --        three times as long:
@@ -358,16 +358,16 @@ end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
--- The time in ms for which Redis' clock has run evenly. It is 0 if the clock shows an unexpected time.
+-- The time in ms for which Redis' clock has run without a step; 0 if the clock shows an unexpected time.
 local steady = ask[first + STEADY]
 -- equivalent mutant: A `steady` of 1 ms gives the same result as 0, since every window is longer than 1 ms.
 if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 -- equivalent mutant: `or` for `and` only costs time: below, nothing is dropped if no counter is new, or if
--- the clock has run evenly for less than two windows.
+-- the clock has run without a step for less than two windows.
 if fresh and steady > 0 then
   -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and all periods
-  -- of a calendar window but the new one and the newest one before it. The clock must have run evenly for two
-  -- windows (L16), so nothing is lost if it jumps ahead and is corrected. The texts of periods sort by time.
+  -- of a calendar window but the newest two. The clock must have run without a step for two windows (L16), so
+  -- nothing is lost if it jumps ahead and is corrected. The texts of periods sort by time.
   local begun, oldest, prefixes, before, drop, i = {}, {}, {}, {}, { 'HDEL', s }, 0
   for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
     i = i + 1

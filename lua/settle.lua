@@ -72,8 +72,8 @@ end
 -- stored with a message id that the caller chose. If it is -1, `d` counts one replay less.
 local gone, remember = own, nil
 
--- Most calls need not read the reservation's row in `r`: the request is open and used something, and the edge
--- made its id. But if the edge got no reply to the admission, the clocks are 0 and are read from the row.
+-- Most calls need not read the row in `r`, because the request is open, used something and has an id that the
+-- edge made. But if the edge got no reply to the admission, the clocks are 0 and are read from the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end

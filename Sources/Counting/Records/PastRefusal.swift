@@ -71,7 +71,7 @@ package struct PastRefusal: Sendable {
     /// The limits at `decidedAt`, computed from the past entitlement and the current plans.
     private var schedule: Schedule {
         var entitlement = past.entitlement
-        // This plan is not the entitlement's if a token named it, or if the audit trail does not reach back.
+        // `plan` is not the entitlement's if a token named it, or if the audit trail does not reach back.
         if let plan, plan.id != state.planTable.effectivePlan(for: entitlement, at: decidedAt).id {
             entitlement = entitlement.namingPlan(plan.id, at: decidedAt)
         }

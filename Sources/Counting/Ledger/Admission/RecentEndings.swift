@@ -4,9 +4,9 @@
 struct RecentEndings {
     /// The largest number of remembered settlements. At 16 bytes each, `ring` has 128 KiB for each loop.
     private static let most = 8_192
-    /// The nanoseconds for which a settlement is remembered: ten seconds. The store rarely loses writes that
-    /// are older: a replica is usually milliseconds behind, and an append-only file one second. But a master
-    /// that is cut off from its cluster accepts writes until its node timeout, and all of these are lost.
+    /// The nanoseconds for which a settlement is remembered: ten seconds. The store rarely loses older
+    /// writes: a replica is usually milliseconds behind, and an append-only file is one second behind. But a
+    /// master that is cut off from its cluster loses all writes that it accepts until its node timeout.
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []

@@ -203,8 +203,8 @@ extension Burst {
 
 /// How a rolling window is divided into slices. Each slice has a counter field of its own.
 enum RollingWindow {
-    /// The number of slices: 12. Use leaves the window one whole slice at a time. So the window can refuse
-    /// for up to one twelfth of its length too long, but it never admits too much.
+    /// The number of slices: 12. Old use leaves the window one whole slice at a time. So the window can
+    /// refuse for up to one twelfth of its length too long, but it never admits too much.
     static let count = 12
 
     static func sliceLength(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }

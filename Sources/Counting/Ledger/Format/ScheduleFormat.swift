@@ -130,9 +130,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// Old counters of this window can be deleted only after Redis' clock has run without a step for this
-    /// number of milliseconds: twice the window's greatest length (L16). It is nil if the window has no
-    /// periods.
+    /// For how many milliseconds Redis' clock must have run without a step before old counters of this window
+    /// are deleted (L16): twice the window's greatest length. It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// The length of a rolling window's slice in milliseconds; nil for any other window.
@@ -148,8 +147,8 @@ extension Schedule.Entry {
     }
 
     /// The rule by which a script deletes old counters when a new period begins: `code;period;oldest;even`. A
-    /// counter whose period sorts after `oldest` is kept, because this period can still be running: a
-    /// subscriber's own month is named by its first day and ends a month later. `even` is `evenMilliseconds`.
+    /// counter is kept if its period sorts after `oldest`, because that period can still be running. (A
+    /// subscriber's own month is named by its first day.) `even` is `evenMilliseconds`.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

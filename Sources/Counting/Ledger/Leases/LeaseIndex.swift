@@ -82,7 +82,7 @@ struct IndexedUsers {
     }
 
     /// Remembers that the index has a user. Redis keeps the index entry for as long as a lease. This table
-    /// relies on it for half that time, because Redis can execute an admission some time after it was sent.
+    /// relies on the entry for half that time, because Redis can execute an admission after some delay.
     ///
     /// - Parameter lease: the duration of a lease in milliseconds.
     mutating func insert(_ user: UserKey, lease: Int, at now: UInt64) {

@@ -115,9 +115,9 @@ package final class NodeWatch: Timed {
 
     // MARK: Probes
 
-    /// Probes the server after a connection was made. If the server answered the last probe, the next probe
-    /// waits for a short pause. After a probe of a replica, for example, the edge closes the connection and
-    /// makes another one. Without the pause, the next probe would follow after a few milliseconds.
+    /// Probes the server over a new connection. Unless the server was away, the probe waits for a short
+    /// pause. After each probe of a replica, the edge closes the connection and makes another one. Without
+    /// the pause, a replica would be probed every few milliseconds.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }
