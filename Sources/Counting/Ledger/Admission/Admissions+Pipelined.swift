@@ -4,7 +4,7 @@ import Redis
 /// Admits a request without waiting: `send` sends the call to the store, and `receive` reads the reply later.
 extension Admissions {
     package enum SendOutcome {
-        /// The call was sent. When the call has ended, pass this value to `receive`.
+        /// The call was sent. When it has ended, pass it and this value to `receive`.
         case sent(PendingAdmission)
         /// The call was not sent, for example because the store is away. The caller must then call `admit`.
         case undecided(PendingAdmission?)

@@ -27,8 +27,7 @@ package protocol Ledger: AnyObject {
     /// Adds a grant to a user's limit. The call is safe to repeat with the same `act`.
     func addGrant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used units of a user's limit. Returns false, and changes nothing, if the act's id was used
-    /// before.
+    /// Sets the used units of a limit. Returns false and changes nothing if the act's id was used before.
     func resetCounter(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends a user's requests whose leases have ended, and returns their number. The user is charged what the

@@ -1,8 +1,8 @@
 package import Reactor
 import Synchronization
 
-/// Says whether the loops of an edge can count messages in one server, for `/readyz` and the log.
-/// Each loop's `NodeWatch` reports to this object what it found over its own connection.
+/// Says whether the loops of an edge can count messages in one server, for `/readyz` and the log. Each loop's
+/// `NodeWatch` reports to this object what it found over its own connection.
 package final class StoreHealth: Sendable {
     /// What one loop's last probe found.
     private struct Finding {
