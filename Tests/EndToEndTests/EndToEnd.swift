@@ -11,6 +11,6 @@ enum EndToEnd {}
 enum EndToEndInterfaces {}
 
 /// Tests with UsherKit, a browser, shells and other companies' clients. They are a group of their own,
-/// because the browser alone takes three minutes.
+/// because the browser alone takes a minute and a half.
 @Suite(.serialized)
 enum EndToEndClients {}
