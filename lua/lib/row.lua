@@ -16,9 +16,9 @@ local ESTIMATE = ';%s=%d'
 local CHARGES = ';([^;=^@|]+)@(%d+)'
 local CHARGE = ';%s@%d'
 local CLOCKS = '|(%d+)'
--- For each counter of which this request reported a threshold: ;field^before^now. If the request is given
--- back, `settle` writes `before` into the field again.
---   field   the field of `s` with the highest reported threshold of a counter, such as n:m:2611:msg
+-- The new thresholds that this request wrote into the user's hash `s`: ;field^before^now. If the request is
+-- given back, `settle` writes `before` into the field again.
+--   field   the field of `s` with the highest threshold that a counter has reached, such as n:m:2611:msg
 --   before  the threshold in that field before this request; 0 if there was none
 --   now     the threshold that this request wrote into that field
 local MARKS = ';([^;=^@]+)^(%d+)^(%d+)'

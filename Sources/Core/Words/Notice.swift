@@ -88,7 +88,8 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// The text about the limit for screen readers; nil if the limit's amount is 0.
+    /// The text about the limit for screen readers. It is `settingsRow` if the limit does not count messages
+    /// or calls. It is nil if the limit's amount is 0.
     package var spoken: Phrase? {
         guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {

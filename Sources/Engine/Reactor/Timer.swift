@@ -18,7 +18,7 @@ package final class Timer {
 
     fileprivate func keepOwner() { kept = owner }
 
-    /// Releases the owner. This can run the owner's `deinit`, so the heap must not be in use meanwhile.
+    /// Releases the owner, whose `deinit` can cancel timers. So call this outside the methods of `TimerHeap`.
     func releaseOwner() { kept = nil }
 
     func fire() {

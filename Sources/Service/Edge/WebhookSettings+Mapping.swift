@@ -27,7 +27,7 @@ extension SubscriptionSettings.Webhook {
         return mapping
     }
 
-    /// The mapping for the shop's answers (`ask`). An answer can have the form of one object in a webhook.
+    /// The mapping for the shop's answers. If `ask.answers` names a webhook's object, the paths begin there.
     var answerMapping: WebhookMapping {
         ask?.answers.map { mapping.within(MemberPath($0)) } ?? mapping
     }

@@ -65,7 +65,7 @@ extension EntitlementSync {
         try await records.queues.dropMember(errand.member, from: errands)
     }
 
-    /// How much of a pack's grants was used, from 0 to 1; nil if the purchase granted nothing.
+    /// How much of a pack's grants was used, from 0 to 1; nil if there is no plan table or no grant.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
         let (entitlement, now) = try await records.purchases.readEntitlement(of: errand.user.key)

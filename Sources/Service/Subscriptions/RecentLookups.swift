@@ -33,8 +33,8 @@ package enum RecheckReason: String, Sendable {
 }
 
 /// Remembers the people about whom the subscription services were asked recently, so that a refused user who
-/// keeps trying causes no more requests. The loop also limits its requests as a whole, so that a flood of
-/// refusals causes only few calls to Redis.
+/// keeps trying causes no more requests. It also limits all lookups of one event loop, because each lookup
+/// first calls Redis, which counts the requests of all edges.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]

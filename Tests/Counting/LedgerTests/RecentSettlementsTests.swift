@@ -134,8 +134,8 @@ import Testing
         private let request: AdmissionRequest
         private var sent: Settlement?
 
-        /// The clock of `admissions` runs at a fiftieth of the real speed. An admission therefore waits 5 s for
-        /// the settlement instead of 0.1 s, which is too short for a test on a busy machine.
+        /// The clock of `admissions` runs at a fiftieth of the real speed. So delays on a busy machine hardly
+        /// shorten an admission's wait for the settlement.
         init(
             _ server: RedisServer, _ recentSettlements: RecentSettlements, _ request: AdmissionRequest,
             on loop: EventLoop

@@ -130,7 +130,8 @@ func withEdge(
     #expect(Processes.naming(folder.path) == [], "processes are left")
 }
 
-/// Calls `body` with the demonstration of a preset. The deadline for Redis is long, as in `Configuration`.
+/// Calls `body` with an edge that runs a preset with `--demo`. The deadline for Redis is long, because other
+/// tests can keep the machine busy.
 ///
 /// - Parameter more: sections that are added to the preset.
 func withPatientDemo(

@@ -97,8 +97,8 @@ extension Admissions {
         pendingSettlements.append(settlement)
     }
 
-    /// Sends a settlement and does not wait for the reply. When the call has ended, `follower` must pass it
-    /// to `outcome`. Returns false if nothing was sent, and the caller must use `settle`.
+    /// Sends a settlement and does not wait for the reply. Returns false if it sent nothing. The caller must
+    /// then use `settle`. After a call that was sent has ended, `follower` must call `outcome`.
     ///
     /// The next message of the client's connection need not wait for this settlement. The calls of one loop
     /// keep their order, so the store executes the settlement before this loop's later calls.

@@ -98,8 +98,8 @@ package final class Admissions {
     /// The key with which payloads are fingerprinted (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
-    /// Whether the edge can distinguish a repeat from another message with the same message id
-    /// (`StoreHealths`). If it cannot, it must refuse messages whose id the caller chose.
+    /// Whether the edge can recognise a repeated message by the fingerprint of its payload. If it cannot, it
+    /// must refuse messages whose id the caller chose.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the edge can ask the user's node now, that is, whether the node's breaker is closed.

@@ -85,9 +85,8 @@ package struct LimitCounts: Hashable, Sendable {
             && countedUnits(limit) >= entry.amount - entry.amount / 2
     }
 
-    /// The threshold of a limit that the answer to this request reports; nil if there is none. For messages
-    /// and calls, this request was the first to reach it. For tokens and money, an earlier settlement has
-    /// reached it.
+    /// The limit's highest threshold, if this request's answer is the first to report it; otherwise nil. For
+    /// messages and calls, this request reached it. For tokens and money, an earlier settlement did.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// The units that a burst limit would accept at `now`.

@@ -61,8 +61,8 @@ struct SpoolCountsFile: ~Copyable {
         return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
-    /// Writes the counts, and returns when they are on the disk. If it returned sooner, this file could have
-    /// old counts after a power loss, and would not show which commits are missing. A failure is ignored,
-    /// since a file with older counts than the spool's file is not treated as damage.
+    /// Writes the counts, and returns when they are on the disk. If this file has a higher `generation` than
+    /// the spool's file, the spool's file has lost commits. A failure is ignored, since a lower `generation`
+    /// is not treated as damage.
     func writeCounts(_ counts: SpoolCounts) { _ = Files.overwriteFile(file.number, with: counts.bytes) }
 }

@@ -87,7 +87,7 @@ package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int
     package let level: Threshold
-    /// The used units of the limit, as users see them.
+    /// The used units of the limit. Tokens and money that open requests reserve are not included.
     package let used: Int
 
     package init(limit: Int, level: Threshold, used: Int) {

@@ -99,8 +99,7 @@ package final class NodeWatch: Timed {
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Reports why the breaker opens, because messages are refused from now on. The probe that would find the
-    /// reason is perhaps still waiting for its reply.
+    /// Reports why the breaker opened, if `error` shows the reason. A probe would report the reason later.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.noteFault(.timedOut, of: place, at: Clocks.monotonic())

@@ -34,7 +34,7 @@ package struct StoreProbe {
         var steadySince = 0
         /// Whether the probe also checks the server's version and eviction policy.
         var checksServer = false
-        /// Names the key in which the server keeps its identity.
+        /// The part's `key` is the key in which the server keeps its identity.
         var part = StorePart.whole
     }
 

@@ -65,7 +65,7 @@ extension CheckInStore {
             == 1
     }
 
-    /// Records that all claims of the batch have been given back.
+    /// Deletes the batch, after the caller has released the check-in of each of its users.
     package func endReturn(of id: String, in queue: Queue) async throws(LedgerError) {
         _ = try await connection.runScript(connection.scripts.claims, keys: 3, start(id, queue, "end"))
     }

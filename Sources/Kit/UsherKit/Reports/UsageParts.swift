@@ -193,7 +193,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
         shownTone = nil
     }
 
-    /// The colour of the progress bar, by its meaning.
+    /// The tone of the progress bar. The suggested colour for it is `tone.color`.
     public var tone: UsageTone { shownTone ?? UsageTone(level) }
 
     private enum CodingKeys: String, CodingKey {

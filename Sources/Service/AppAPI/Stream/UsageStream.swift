@@ -50,7 +50,7 @@ final class UsageStream: Pump {
     private var isEnded = false
     /// This stream's slot among the user's open streams. The stream keeps the slot over a reload.
     private var slot: StreamSlot?
-    /// Whether a change was not sent: the client read too slowly, or the update lacked the user's records.
+    /// Whether a change was skipped: the client read too slowly, or the user's records had not been read.
     private var isBehind = false
 
     init(

@@ -15,7 +15,7 @@ package struct Route: Hashable, Sendable {
     package let dialect: DialectFamily
     /// The name of the upstream; nil if the request's model chooses it, or if there is only one upstream.
     package private(set) var upstream: String?
-    /// Whether only identified users may use the route. A metered route always identifies its user.
+    /// Whether only identified users may use the route. It is always true for a metered route.
     package let needsIdentity: Bool
     /// The members that the edge adds to the route's requests; nil if it adds none.
     package let additions: RequestAdditions?

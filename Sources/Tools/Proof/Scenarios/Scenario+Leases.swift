@@ -3,8 +3,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// The edges of long streams stop. When the leases end, the use that renewals have reported is charged. A
-/// late settlement then corrects the charge.
+/// One edge is killed and another hangs during long streams. When the leases end, the use that renewals have
+/// reported is charged. The hanging edge then continues, and its settlements correct the charge.
 extension Scenario {
     /// The streams of this scenario last ten seconds.
     static let leasesEnd = Scenario(

@@ -70,9 +70,9 @@ import Testing
         }
     }
 
-    /// By Anthropic's "Vision", 28 × 28 pixels are one token. Older models allow 1,568 pixels per side and
-    /// 1,568 tokens, newer ones 2,576 and 4,784. An image of 1920 × 1080 was measured at 1,560 tokens
-    /// (claudecodecamp.com, "Images cost 3x more tokens in Claude Opus 4.7").
+    /// Anthropic's page "Vision" counts 28 × 28 pixels as one token. Older models allow 1,568 pixels per side
+    /// and 1,568 tokens, newer models 2,576 pixels and 4,784 tokens. An image of 1920 × 1080 was measured at
+    /// 1,560 tokens (claudecodecamp.com, "Images cost 3x more tokens in Claude Opus 4.7").
     @Test(arguments: [
         (200, 200, 64, 64), (1000, 1000, 1296, 1296), (1920, 1080, 1560, 2691), (2000, 1500, 1564, 3888),
         (8000, 8000, 1521, 4761), (8000, 1, 56, 92),
