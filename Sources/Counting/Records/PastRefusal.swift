@@ -88,30 +88,52 @@ package struct PastRefusal: Sendable {
         refusal.map { $0.reason == .usedUp && $0.used < $0.amount } ?? false
     }
 
-    /// What the user read, and what the app offered. It is nil if the refusal log and the audit trail do not
-    /// determine it.
-    private var decision: GateDecision? {
-        guard let refusal, amountIsKnown else { return nil }
+    /// What the user read and what the app offered, if the stored data determine it.
+    private enum Reading {
+        case known(GateDecision)
+        case lost(why: String)
+    }
+
+    /// What the user read and what the app offered; nil if there is no refusal, or if its rule has no gate.
+    private var reading: Reading? {
+        guard let refusal else { return nil }
+        let isBlock = refusal.cause.kind == RefusalReason.Rule.blocked.rawValue
+        guard isBlock || refusal.cause.kind == RefusalReason.Rule.limit.rawValue else { return nil }
+        guard isCurrent else {
+            return .lost(
+                why: "both are computed from the configuration, and another configuration is in force now.")
+        }
+        guard past.unknown.isEmpty else {
+            return .lost(why: "both depend on the values of the entitlement that are not known.")
+        }
+        let unexplained = Reading.lost(
+            why: "the audit trail and the configuration do not explain the refusal's figures.")
         let schedule = schedule
-        guard schedule.plan.id == refusal.plan else { return nil }
-        guard refusal.cause.kind != RefusalReason.Rule.blocked.rawValue else {
-            return past.entitlement.isBlocked
-                ? GateDecision(
+        guard schedule.plan.id == refusal.plan else { return unexplained }
+        if isBlock {
+            guard past.entitlement.isBlocked else { return unexplained }
+            return .known(
+                GateDecision(
                     of: past.entitlement, schedule, used: { _ in 0 }, at: decidedAt,
-                    planTable: state.planTable)
-                : nil
+                    planTable: state.planTable))
         }
-        guard let entry = refusingEntry, entry.amount == refusal.amount else { return nil }
+        guard let entry = refusingEntry, entry.amount == refusal.amount else { return unexplained }
         if refusal.amount > 0 {
-            // A limit of tokens or money can also refuse because running messages had reserved the rest. The
-            // end of a refusal by a rolling window depends on its slices, which are not kept.
-            guard entry.limit.meter.countsRequests else { return nil }
-            if case .rolling = entry.limit.window { return nil }
+            guard entry.limit.meter.countsRequests else {
+                return .lost(
+                    why: "the refusal log does not say whether running messages had reserved the rest.")
+            }
+            if case .rolling = entry.limit.window {
+                return .lost(
+                    why: "the sentence names the time at which the rolling window lets messages pass again, "
+                        + "and its counts of then are not kept.")
+            }
         }
-        return GateDecision(
-            refusing: Situation(
-                plan: schedule.plan, entry: entry, used: refusal.used, entitlement: past.entitlement,
-                now: decidedAt), planTable: state.planTable)
+        return .known(
+            GateDecision(
+                refusing: Situation(
+                    plan: schedule.plan, entry: entry, used: refusal.used, entitlement: past.entitlement,
+                    now: decidedAt), planTable: state.planTable))
     }
 
     // MARK: JSON
@@ -163,7 +185,8 @@ package struct PastRefusal: Sendable {
     ) {
         guard let refusal else { return json.null("answer") }
         let entry = refusingEntry
-        let decision = decision
+        var decision: GateDecision?
+        if case .known(let known) = reading { decision = known }
         let resetsAt = decision.map(\.opensAt) ?? (refusal.amount == 0 ? nil : entry?.resetsAt)
         json.object("answer") { json in
             json.member("passes", false)
@@ -217,7 +240,10 @@ package struct PastRefusal: Sendable {
         guard let refusal else {
             let ends = refusals.flatMap { [$0.first, $0.last] }
             guard let nearest = ends.min(by: { Self.distance($0, at) < Self.distance($1, at) }) else {
-                return "No refusal is recorded within an hour of that moment, nor within a day of it."
+                return isOlderThanLog
+                    ? "That moment is more than \(RefusalStore.daysKept) days ago: whether there was a "
+                        + "refusal is not known any more."
+                    : "No refusal is recorded within an hour of that moment, nor within a day of it."
             }
             let count = refusals.reduce(0) { $0 + $1.count }
             let time = timestamp.formatMoment(nearest)
@@ -233,6 +259,11 @@ package struct PastRefusal: Sendable {
         let rule = (refusal.reason ?? .usedUp).explanation(
             name: refusal.cause.name, plan: refusal.plan, used: refusal.used, amount: refusal.amount)
         return "Refused \(times) \(span) by \(rule)."
+    }
+
+    /// Whether Redis keeps no refusal of that time any more. Later refusals can have kept it longer.
+    private var isOlderThanLog: Bool {
+        state.stored.now.milliseconds - at.milliseconds > Int64(RefusalStore.daysKept) * Self.day
     }
 
     /// Lists the facts about the refusal that are lost, and why.
@@ -252,17 +283,25 @@ package struct PastRefusal: Sendable {
             gaps.append("the values of \(names) at that moment: \(why)")
         }
         if refusal == nil {
+            let amounts =
+                amountIsKnown && !shownEntries.isEmpty
+                ? " The amounts are those of the configuration in force now." : ""
             gaps.append(
-                "which configuration was in force: only the record of a refusal names it, and there is none.")
-            if state.stored.now.milliseconds - at.milliseconds > 35 * Self.day {
-                gaps.append("whether there was a refusal: the refusal log is kept for 35 days.")
+                "which configuration was in force: only the record of a refusal names it, and there is none."
+                    + amounts)
+            if isOlderThanLog {
+                gaps.append(
+                    "whether there was a refusal: the refusal log is kept for \(RefusalStore.daysKept) days.")
             }
         } else if !isCurrent && noted == nil {
             gaps.append("the plans of that configuration: their record is gone.")
         } else if !isCurrent {
             gaps.append(
-                "limits that did not refuse are those of the configuration in force now; settings.plans has those "
-                    + "of then.")
+                "the other limits of then: those shown are of the configuration in force now. The plans of "
+                    + "then are in settings.plans of the answer in JSON (usherctl user explain … -o json).")
+        }
+        if case .lost(let why) = reading {
+            gaps.append("the gate and the sentence that the app received (gate, they read): \(why)")
         }
         if lacksReason {
             gaps.append(

@@ -1,3 +1,4 @@
+import Foundation
 import Limits
 import Reactor
 import Redis
@@ -27,6 +28,12 @@ import Testing
         #expect(dropped == 16, "both refusals of each of the last eight users")
         try #require(lines.count == 1)
         #expect(lines[0].hasPrefix("More than 8192 users were refused within a minute"), "\(lines)")
+    }
+
+    @Test func `The refusal log is kept for as many days as explanations say`() throws {
+        let script = try String(
+            contentsOf: Checkout.root.appending(path: "lua/refusals.lua"), encoding: .utf8)
+        #expect(script.contains("'PEXPIRE', f, '\(RefusalStore.daysKept * 86_400_000)'"))
     }
 
     private static var account: Account {

@@ -188,6 +188,9 @@ package final class RefusalLog: Timed {
 }
 
 package struct RefusalStore {
+    /// The number of days for which Redis keeps a user's refusal log after the last refusal (`lua/refusals`).
+    package static let daysKept = 35
+
     let connection: RecordConnection
 
     /// Writes an entry into a user's refusal log, or adds it to the entry of the same hour and cause.

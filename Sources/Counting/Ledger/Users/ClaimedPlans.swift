@@ -41,8 +41,8 @@ package final class ClaimedPlans {
 package struct ClaimedPlanStore {
     let connection: RecordConnection
 
-    /// The milliseconds for which Redis keeps the plan: 35 days, as long as the refusal log.
-    private static let claimLife = 35 * 86_400_000
+    /// The milliseconds for which Redis keeps the plan: as long as the refusal log.
+    private static let claimLife = RefusalStore.daysKept * 86_400_000
 
     package func note(_ claim: ClaimedPlan, of user: UserKey) async throws(LedgerError) {
         var write = RedisArguments()

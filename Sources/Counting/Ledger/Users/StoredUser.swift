@@ -111,9 +111,21 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The stored value of the counter for the entry's period. It is nil for a rolling window, or if no such
-    /// counter is stored, for example because the period is old.
-    package func keptUnits(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
+    /// The units that were counted in the entry's period. It is nil for a rolling window, or if the period's
+    /// counter may have been purged.
+    package func keptUnits(_ entry: Schedule.Entry) -> Int? {
+        if let units = counters[entry.field] { return units }
+        if case .rolling = entry.limit.window { return nil }
+        guard entry.limit.window.evenMilliseconds != nil else { return 0 }  // A lifetime is never purged.
+        // A purge (lua/admit) keeps the counters of two newer periods. Without these, there was no purge, so
+        // nothing was counted in the entry's period.
+        let own = entry.field.split(separator: ":")
+        let newer = counters.keys.compactMap { field -> Substring? in
+            let other = field.split(separator: ":")
+            return other.count > 2 && other[0] == own[0] && other[1] > own[1] ? other[1] : nil
+        }
+        return Set(newer).count < 2 ? 0 : nil
+    }
 
     /// The units that a burst limit would accept at once.
     package func unitsLeft(_ burst: Burst) -> Int {
