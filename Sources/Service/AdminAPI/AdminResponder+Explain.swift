@@ -1,4 +1,5 @@
 import Configuration
+import Dates
 import JSON
 import Ledger
 import Limits
@@ -125,6 +126,9 @@ struct AdmissionPreview {
     private let state: UserRecord
     private let app: AdminApp
     private let modelClass: ModelClass
+    /// The bound on what the message may need, such as ` if it needs at most 248 tokens`. It is empty if the
+    /// plan limits neither tokens nor money.
+    private let bound: String
     /// The rule that would refuse the message; nil if the message would pass.
     private let rule: Refusal.Rule?
 
@@ -145,6 +149,7 @@ struct AdmissionPreview {
             now: stored.now, used: schedule.entries.map(stored.usedUnits),
             crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reservedUnits),
             left: schedule.bursts.map(stored.unitsLeft))
+        bound = Self.bound(schedule, counts)
         let refusal = Refusal(causes: Self.causes(stored, schedule, counts), counts: counts)
         let isRefused = !refusal.causes.isEmpty
         rule = isRefused ? refusal.rule(refusal.decisive(in: schedule), in: schedule) : nil
@@ -178,6 +183,29 @@ struct AdmissionPreview {
         return causes
     }
 
+    /// The smallest of what is left of the limits on tokens and money, for each unit. A message that needs
+    /// more is refused, except that a full burst limit admits any message.
+    private static func bound(_ schedule: Schedule, _ counts: LimitCounts) -> String {
+        var left: [Meter: Int] = [:]
+        func note(_ meter: Meter, _ units: Int) { left[meter] = max(0, min(left[meter] ?? .max, units)) }
+        for (index, entry) in schedule.entries.enumerated() where entry.limit.enforcement == .hard {
+            note(entry.limit.meter, entry.ceiling - counts.countedUnits(index))
+        }
+        for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens && !burst.isShadow {
+            let units = counts.unitsLeft(index)
+            if units < burst.capacity { note(.totalTokens, units) }
+        }
+        let nouns: [(Meter, String)] = [
+            (.totalTokens, "token"), (.inputTokens, "input token"), (.outputTokens, "output token"),
+            (.cachedTokens, "cached token"), (.reasoningTokens, "reasoning token"),
+        ]
+        var parts = nouns.compactMap { meter, noun in
+            left[meter].map { "\($0) \(noun)\($0 == 1 ? "" : "s")" }
+        }
+        if let cost = left[.cost] { parts.append("$\(cost / 1_000_000).\((cost % 1_000_000).padded(6))") }
+        return parts.isEmpty ? "" : " if it needs at most " + parts.joined(separator: " and ")
+    }
+
     var passes: Bool { problem == nil }
 
     /// Whether the refusal comes from a limit that allows nothing at all.
@@ -190,7 +218,7 @@ struct AdmissionPreview {
         json.member("passes", problem == nil)
         json.member("status", problem?.cause.status ?? 200)
         json.member("code", utf8: problem.map { "\($0.cause.code)" })
-        json.member("message", utf8: message)
+        json.member("message", utf8: sentence)
         json.member("gate", utf8: problem?.gate.map(\.code))
         json.array("actions") { json in
             for action in problem?.actions ?? [] { json.string(utf8: action.rawValue) }
@@ -204,23 +232,35 @@ struct AdmissionPreview {
     var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
     /// The sentence of the refusal that the user would read, in the app's language.
-    private var message: String? {
+    private var sentence: String? {
         problem.map { app.renderText(of: $0.phrase, for: state) }
     }
 
+    /// The explanation in one or two sentences.
     var summary: String {
-        guard let problem else {
-            return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
-        }
+        state.isKnown ? explanation : "There is no record under this id. " + explanation
+    }
+
+    private var explanation: String {
+        guard let problem else { return "\(message) would pass under the plan \(schedule.plan.id)\(bound)." }
         if problem.cause == .failed(.killSwitchOn) { return "No message is admitted: the kill switch is on." }
         guard let rule, problem.cause != .failed(.subscriptionServiceAway) else {
             return
-                "The record holds no plan that may send, and no subscription service can be asked about a purchase: "
-                + "usherctl doctor says why."
+                "No plan that may send is recorded, and no subscription service can be asked about a "
+                + "purchase: usherctl doctor says why."
         }
         let words = rule.reason.explanation(
             name: rule.name, plan: schedule.plan.id, used: rule.used, amount: rule.amount)
-        return "Refused by \(words)."
+        return state.isKnown ? "Refused by \(words)." : "\(message) would be refused by \(words)."
+    }
+
+    /// The message that the explanation is about, such as `A message of the class pro`. The class is left out
+    /// if all models are of the same class.
+    private var message: String {
+        let classes = app.planTable.modelClasses
+        let hasClasses = classes.rules.contains { $0.modelClass != classes.fallback }
+        return "A message" + (hasClasses ? " of the class \(modelClass.name)" : "")
+            + (state.isKnown ? "" : " of a new user")
     }
 }
 
