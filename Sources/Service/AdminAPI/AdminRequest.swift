@@ -145,9 +145,14 @@ struct AdminRequest {
     }
 
     static func readMoment(_ text: String, _ name: String) throws(AdminProblem) -> Moment {
-        guard let moment = Moment(rfc3339: text), moment.milliseconds >= 0 else {
+        guard let moment = Moment(rfc3339: text) else {
             throw AdminProblem(
                 .badRequest, "\(name) must be a time with its offset, such as 2026-11-20T09:00:00+01:00.")
+        }
+        let (first, last) = (Moment.distantPast, Moment.distantFuture)
+        guard moment >= first else {
+            throw AdminProblem(
+                .badRequest, "\(name) must be a time from \(first.timestamp) to \(last.timestamp).")
         }
         return moment
     }

@@ -14,7 +14,7 @@ package enum OperatorExit: Int32, ProgramExit {
     package var meaning: String {
         switch self {
         case .fine: "all is well"
-        case .failed: "the answer is no: no such user, a difference, a problem that doctor found"
+        case .failed: "the answer is no: no such user, a refusal, a difference, a problem that doctor found"
         case .usage: "the command line cannot be understood, or a change was not confirmed"
         case .data: "a file to import has mistakes, or an answer cannot be read"
         case .unavailable: "no edge or no Redis answers"

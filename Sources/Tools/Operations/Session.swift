@@ -50,11 +50,17 @@ final class Session {
     }
 
     /// The time that an option names. Without an offset, it is in the zone of `localTime`.
-    func readMoment(_ option: String) async throws(CommandError) -> Moment? {
+    ///
+    /// - Parameter forms: examples of what can be written, for the message about a time that cannot be read.
+    func readMoment(_ option: String, forms: String = TimePhrase.forms) async throws(CommandError) -> Moment?
+    {
         guard let text = self[option] else { return nil }
         try await learnZone()
         guard let moment = TimePhrase.parseMoment(text, now: now, in: localTime) else {
-            throw .usage("--\(option) must be \(TimePhrase.forms)")
+            throw .usage("--\(option) must be \(forms)")
+        }
+        guard moment >= .distantPast else {
+            throw .usage("--\(option) must not be before \(Moment.distantPast.timestamp)")
         }
         return moment
     }

@@ -140,6 +140,13 @@ extension EndToEndInterfaces {
                 #expect(fine.exitCode == 0, "\(fine.output)")
                 let never = try await ctl("user", "explain", "demo-premium", "--at", "soon")
                 #expect(never.exitCode == 64 && never.stderr.contains("--at must be a time such as"))
+                #expect(!never.stderr.contains("+7d"), "a time in the future would be refused, too")
+                let ancient = try await ctl("user", "explain", "demo-premium", "--at", "1969-01-01")
+                #expect(ancient.exitCode == 64)
+                #expect(ancient.stderr.contains("--at must not be before 1970-01-01T00:00:00Z"))
+                let unknown = try await ctl("user", "explain", "nobody-here", "--at", "-1h")
+                #expect(unknown.exitCode == 0)
+                #expect(unknown.output.hasPrefix("There is no record under this id.\n"))
                 let early = try await ctl("user", "explain", "demo-premium", "--at", "tomorrow 9:00")
                 #expect(early.exitCode == 64 && early.stderr.contains("--at is in the future"))
             }

@@ -10,7 +10,9 @@ import Testing
         try await withAdmin { admin in
             let fresh = try await admin.get("users/ann/explain")
             #expect(fresh["answer.passes"] == "1" && fresh["answer.status"] == "200")
-            #expect(fresh["summary"] == "A message of the class standard would pass under the plan free.")
+            #expect(
+                fresh["summary"] == "There is no record under this id. "
+                    + "A message of the class standard of a new user would pass under the plan free.")
             #expect(try await admin.say(3) == 2)
             let full = try await admin.get("users/ann/explain")
             #expect(full["answer.passes"] == "0" && full["answer.status"] == "429")
@@ -21,7 +23,9 @@ import Testing
             #expect(full["settings.is_current"] == "1" && full["settings.plans.0.id"] == "free")
             let closed = try await admin.get("users/ben/explain?model=big-1")
             #expect(closed["answer.status"] == "403" && closed["answer.limit"] == "pro")
-            #expect(closed["summary"] == "Refused by the limit pro of the plan free, which is closed (0).")
+            #expect(
+                closed["summary"] == "There is no record under this id. A message of the class pro of a new "
+                    + "user would be refused by the limit pro of the plan free, which is closed (0).")
             _ = try await admin.change("users/ben/block")
             let blocked = try await admin.get("users/ben/explain")
             #expect(blocked["answer.code"] == "account_on_hold" && blocked["event.deed"] == "block")
@@ -120,13 +124,21 @@ import Testing
             #expect(before["unknown.0"]?.hasPrefix("the values of plan, status at that moment: ") == true)
             #expect(before["unknown.0"]?.contains("the audit trail, which begins at 20") == true)
             #expect(
-                before["summary"]
+                before["summary"] == "That moment is more than 35 days ago: "
+                    + "whether there was a refusal is not known any more.")
+            let recent = ZonedTimestamp(zone: "UTC").formatMoment(admin.now.advanced(bySeconds: -864_000))
+            #expect(
+                try await admin.get("users/ann/explain?at=\(recent)")["summary"]
                     == "No refusal is recorded within an hour of that moment, nor within a day of it.")
             #expect(before.text.contains("the refusal log is kept for 35 days"))
             #expect(
                 try await admin.get("users/nobody/explain?at=2026-01-01T09:00:00Z")["summary"]
                     == "There is no record under this id.")
             #expect(try await admin.get("users/ann/explain?at=yesterday").status == 400)
+            let early = try await admin.get("users/ann/explain?at=1970-01-01T00:00:00%2B01:00")
+            #expect(early.status == 400)
+            #expect(
+                early["detail"] == "at must be a time from 1970-01-01T00:00:00Z to 9999-12-31T23:59:59Z.")
             #expect(try await admin.get("users/ann/explain?at=2099-01-01T00:00:00Z").status == 400)
         }
     }

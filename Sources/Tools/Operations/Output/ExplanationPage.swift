@@ -39,7 +39,7 @@ struct ExplanationPage {
         if let claim = document["claimed_plan"] {
             rows.append(("named by", "their token or key, since \(claim.text("at"))"))
         }
-        if let status = document["status"]?.text { rows.append(("status", status)) }
+        if let status { rows.append(("status", status)) }
         if let entitlement = document["entitlement"] {
             rows.append(("entitlement", "version \(entitlement.whole("version"))"))
             if let end = entitlement["lapses_at"]?.text {
@@ -67,10 +67,19 @@ struct ExplanationPage {
         return table.renderLines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
+    /// The reported status of the subscription. For the present, `status` in the JSON is the status that the
+    /// app shows, even if none was reported.
+    private var status: String? {
+        let isPresent = document["purchases"] != nil
+        let isReported = document["entitlement"]?["status"]?.text != nil
+        return isPresent && !isReported ? "none reported" : document["status"]?.text
+    }
+
     /// Describes a purchase that an app store or payment service has reported, for example `coach_monthly
     /// (row coach_*) at stripe: premium, active, reported at …`. The row is the matching one of `products`.
     private func words(of purchase: Document) -> String {
-        let product = purchase["product"]?.text ?? "nothing"
+        // The record has no product if `subscriptions.products` has no row for what was bought.
+        let product = purchase["product"]?.text ?? "nothing that opens a plan"
         let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""
         let facts = [
             purchase["plan"]?.text, purchase["status"]?.text,

@@ -2,8 +2,10 @@ import Dates
 import Limits
 
 enum TimePhrase {
-    static let forms =
-        "a time such as 9:00, 'yesterday 9:00', 2026-11-20T09:00, 2026-11-20T09:00+01:00, -15m or +7d"
+    private static let examples =
+        "a time such as 9:00, 'yesterday 9:00', 2026-11-20T09:00, 2026-11-20T09:00+01:00"
+    static let forms = examples + ", -15m or +7d"
+    static let pastForms = examples + " or -15m"
 
     /// - Parameter clock: the time zone of times without an offset.
     static func parseMoment(_ text: String, now: Moment, in clock: LocalTime) -> Moment? {

@@ -80,11 +80,11 @@ enum UserVerbs {
         notes: [
             "TIME is 9:00 or 'today 9:00', 'yesterday 9:00', 2026-11-20T09:00, 2026-11-20T09:00+01:00,",
             "or -15m (s, m, h, d or w ago). Without an offset, it is in the edge's zone, or that of --zone.",
-            "The exit code is 1 if the message is refused.",
+            "The exit code is 1 if the message is or was refused, else 0, even for an unknown user.",
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
-        if let moment = try await session.readMoment("at") {
+        if let moment = try await session.readMoment("at", forms: TimePhrase.pastForms) {
             guard moment <= session.now else {
                 throw .usage("--at is in the future; leave it out to ask about now")
             }
