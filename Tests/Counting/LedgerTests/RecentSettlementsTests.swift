@@ -134,8 +134,8 @@ import Testing
         private let request: AdmissionRequest
         private var sent: Settlement?
 
-        /// The clock of `admissions` runs at a fiftieth of the real speed. So delays on a busy machine hardly
-        /// shorten an admission's wait for the settlement.
+        /// The time of `admissions` runs at a fortieth of the real speed: its clock is slower, and each pause
+        /// is 40 times as long. So an admission waits seconds for the settlement on a busy machine.
         init(
             _ server: RedisServer, _ recentSettlements: RecentSettlements, _ request: AdmissionRequest,
             on loop: EventLoop
@@ -144,8 +144,8 @@ import Testing
             self.request = request
             admissions = Admissions(
                 ledger: RedisLedger(client), planTable: planTable, recentSettlements: recentSettlements,
-                pause: { await loop.sleep(nanoseconds: $0) }
-            ) { loop.now / 50 }
+                pause: { await loop.sleep(nanoseconds: 40 * $0) }
+            ) { loop.now / 40 }
         }
 
         func ending() async throws -> Settlement? {
