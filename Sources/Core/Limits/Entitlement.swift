@@ -107,6 +107,13 @@ package struct Entitlement: Hashable, Sendable {
     /// The end of the paid period with the additional time for a renewal; nil if the entitlement never ends.
     package var lastMoment: Moment? { lapsesAt ?? periodEnd }
 
+    /// The end of the user's trial; nil if `plan`, which the user has now, is not a trial, or if its end is
+    /// unknown. If another plan was bought and has ended, the dates are those of that purchase, so the result
+    /// is nil, too.
+    package func trialEnd(under plan: Plan) -> Moment? {
+        plan.kind == .trial && (self.plan ?? plan.id) == plan.id ? periodEnd : nil
+    }
+
     /// Whether the paid period is over and its renewal has not been reported yet. The edge then asks the
     /// subscription service again, but does not refuse the user.
     package func isOverdue(at moment: Moment) -> Bool {

@@ -23,7 +23,7 @@ public struct TrialDay: Hashable, Sendable {
 
     /// The current day of the user's trial; nil if the plan is not a trial or its dates are unknown.
     package init?(of user: Entitlement, _ plan: Plan, at now: Moment) {
-        guard plan.kind == .trial, let start = user.periodStart, let end = user.periodEnd else { return nil }
+        guard let start = user.periodStart, let end = user.trialEnd(under: plan) else { return nil }
         self.init(start: start.date, end: end.date, now: now.date, called: plan.trialDays)
     }
 
@@ -32,7 +32,7 @@ public struct TrialDay: Hashable, Sendable {
 
     /// Whether the user is in the last 24 hours of a trial.
     package static func isLast(of user: Entitlement, _ plan: Plan, at now: Moment) -> Bool {
-        guard plan.kind == .trial, let end = user.periodEnd, end > now else { return false }
+        guard let end = user.trialEnd(under: plan), end > now else { return false }
         return now >= end.advanced(bySeconds: -86_400)
     }
 }

@@ -74,7 +74,7 @@ extension UsageReport {
     }
 
     private func periodEnd(of view: LimitView) -> UsageDetail.PeriodEnd {
-        if plan.kind == .trial, let end = account.entitlement.periodEnd { return .trialEnds(end.date) }
+        if let end = account.entitlement.trialEnd(under: plan) { return .trialEnds(end.date) }
         if view.situation.endsBeforeReset != nil { return .never }
         return view.entry.resetsAt.map { .resets($0.date) } ?? .never
     }

@@ -103,7 +103,7 @@ extension UsageReport {
     /// Writes the days of the trial, by the dates of the entitlement; null outside a trial.
     func writeTrial(_ json: inout JSONWriter) {
         let user = account.entitlement
-        guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
+        guard let end = user.trialEnd(under: plan) else { return json.null("trial") }
         let day = trialDay
         json.object("trial") {
             $0.member("day", day?.day)

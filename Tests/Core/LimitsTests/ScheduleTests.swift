@@ -54,6 +54,16 @@ import Testing
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
     }
 
+    @Test func `A trial ends at its own period's end, and not at that of another plan's purchase`() throws {
+        let trial = try #require(PlanTables.coach.plans["trial"])
+        let premium = try #require(PlanTables.coach.plans["premium"])
+        #expect(Entitlement(plan: "trial", periodEnd: noon).trialEnd(under: trial) == noon)
+        #expect(Entitlement(periodEnd: noon).trialEnd(under: trial) == noon)
+        let ended = Entitlement(plan: "premium", status: "expired", periodEnd: noon)
+        #expect(ended.trialEnd(under: trial) == nil)
+        #expect(Entitlement(plan: "premium", periodEnd: noon).trialEnd(under: premium) == nil)
+    }
+
     @Test func `A tester's plan is counted apart from paid and free ones`() {
         func field(_ user: Entitlement) -> [String] {
             let cache = ScheduleCache(planTable: PlanTables.coach)

@@ -123,7 +123,7 @@ extension Account {
             let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000
             changes.append(end.advanced(bySeconds: -days * 86_400))
         }
-        if schedule.plan.kind == .trial, user.periodEnd != nil, let start = user.periodStart, start <= now {
+        if user.trialEnd(under: schedule.plan) != nil, let start = user.periodStart, start <= now {
             let days = (now.seconds - start.seconds) / 86_400
             changes.append(start.advanced(bySeconds: (days + 1) * 86_400))
         }
