@@ -1,3 +1,5 @@
+import Dates
+
 package enum Meter: Hashable, Sendable {
     /// Messages that a user sent and that the upstream answered with content.
     case messages
@@ -19,6 +21,11 @@ package enum Meter: Hashable, Sendable {
             .audioSeconds, .characters:
             false
         }
+    }
+
+    /// A number of units for operators. Money is shown in dollars with six decimal places.
+    package func describe(_ units: Int) -> String {
+        self == .cost ? "$\(units / 1_000_000).\((units % 1_000_000).padded(6))" : "\(units)"
     }
 
     /// The meter's name in JSON.

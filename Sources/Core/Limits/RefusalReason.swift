@@ -71,11 +71,14 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     }
 
     /// The text for operators that follows the words “Refused by”. It names the rule that refused.
-    package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
+    ///
+    /// - Parameter meter: what the limit counts; nil if that is not known. The figures then have no unit.
+    package func explanation(name: String?, plan: String, used: Int, amount: Int, meter: Meter?) -> String {
         let name = name ?? ""
+        func text(_ units: Int) -> String { meter?.describe(units) ?? "\(units)" }
         return switch self {
         case .usedUp, .held, .largerThanLeft:
-            "the limit \(name) of the plan \(plan): \(used) of \(amount) were used"
+            "the limit \(name) of the plan \(plan): \(text(used)) of \(text(amount)) were used"
         case .closedClass, .closedPlan: "the limit \(name) of the plan \(plan), which is closed (0)"
         case .burst: "the burst limit \(name) of the plan \(plan)"
         case .concurrency: "the bound of \(amount) open messages of the plan \(plan)"

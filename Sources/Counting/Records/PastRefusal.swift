@@ -252,12 +252,12 @@ package struct PastRefusal: Sendable {
                 + "\(found) \(time). Ask again with that time."
         }
         let times = refusal.count == 1 ? "once" : "\(refusal.count) times"
-        let span =
-            refusal.count == 1
-            ? "at \(timestamp.formatMoment(refusal.first))"
-            : "from \(timestamp.formatMoment(refusal.first)) to \(timestamp.formatMoment(refusal.last))"
+        let (first, last) = (timestamp.formatMoment(refusal.first), timestamp.formatMoment(refusal.last))
+        let span = first == last ? "at \(first)" : "from \(first) to \(last)"
+        let limits = state.planTable.plans[refusal.plan]?.limits
         let rule = (refusal.reason ?? .usedUp).explanation(
-            name: refusal.cause.name, plan: refusal.plan, used: refusal.used, amount: refusal.amount)
+            name: refusal.cause.name, plan: refusal.plan, used: refusal.used, amount: refusal.amount,
+            meter: limits?.first { $0.name == refusal.cause.name }?.meter)
         return "Refused \(times) \(span) by \(rule)."
     }
 

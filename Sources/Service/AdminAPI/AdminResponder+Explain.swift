@@ -202,7 +202,7 @@ struct AdmissionPreview {
         var parts = nouns.compactMap { meter, noun in
             left[meter].map { "\($0) \(noun)\($0 == 1 ? "" : "s")" }
         }
-        if let cost = left[.cost] { parts.append("$\(cost / 1_000_000).\((cost % 1_000_000).padded(6))") }
+        if let cost = left[.cost] { parts.append(Meter.cost.describe(cost)) }
         return parts.isEmpty ? "" : " if it needs at most " + parts.joined(separator: " and ")
     }
 
@@ -249,8 +249,9 @@ struct AdmissionPreview {
                 "No plan that may send is recorded, and no subscription service can be asked about a "
                 + "purchase: usherctl doctor says why."
         }
+        let meter = schedule.entries.first { $0.limit.name == rule.name }?.limit.meter
         let words = rule.reason.explanation(
-            name: rule.name, plan: schedule.plan.id, used: rule.used, amount: rule.amount)
+            name: rule.name, plan: schedule.plan.id, used: rule.used, amount: rule.amount, meter: meter)
         return state.isKnown ? "Refused by \(words)." : "\(message) would be refused by \(words)."
     }
 

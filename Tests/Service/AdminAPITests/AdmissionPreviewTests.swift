@@ -63,6 +63,14 @@ import Words
                 == "A message would pass under the plan free if it needs at most 248 tokens and $0.050000.")
     }
 
+    @Test func `A refusal by a limit on money says in dollars how much was used`() throws {
+        let summary = try Self.summary { stored, schedule in
+            stored.counters[schedule.entries[3].field] = 2_010_000
+        }
+        #expect(
+            summary == "Refused by the limit cost of the plan free: $2.010000 of $2.000000 were used.")
+    }
+
     @Test func `A message may need no more tokens than a burst limit accepts, unless that limit is unused`()
         throws
     {
