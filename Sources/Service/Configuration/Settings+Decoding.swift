@@ -63,7 +63,9 @@ extension Settings {
         }
         upstreams = sole.map { [$0] } ?? listed
         let names = upstreams.map(\.name)
-        routes = section["routes"].map { Route.readList($0, upstreams: names, sole: sole?.name) } ?? []
+        // A mistake in `--upstream` is reported alone, so routes are read as if the upstream existed.
+        let soleName = given == nil ? nil : name
+        routes = section["routes"].map { Route.readList($0, upstreams: names, sole: soleName) } ?? []
         table.checkProviders(section["model_classes"], upstreams: providers)
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)

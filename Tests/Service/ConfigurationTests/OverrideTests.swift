@@ -66,6 +66,17 @@ import Testing
         #expect(settings.routes.map(\.upstream) == ["default"])
     }
 
+    @Test func `A mistake in the one upstream of a flag is reported alone`() throws {
+        let yaml = """
+            upstreams: [{ name: a, url: https://a.test }, { name: b, url: https://b.test }]
+            routes: [{ path: /api/*, upstream: b, meter: false }]
+            """
+        let found = #expect(throws: SettingsMistakes.self) {
+            try settings(["--upstream", "nowhere"], yaml: yaml)
+        }
+        #expect(found?.mistakes.count == 1)
+    }
+
     @Test(arguments: ["model_classes", "prices", "models"])
     func `The one upstream of a flag has the name of the only provider for which there are rows`(
         section: String
