@@ -41,7 +41,7 @@ extension Moment {
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// What the screen with usage details shows. Users can always open this screen (docs/specification.md §3).
+/// The content of the screen with usage details. Users can always open it (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
     /// What the date below the figures means.
     public enum PeriodEnd: Hashable, Sendable {

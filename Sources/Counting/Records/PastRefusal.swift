@@ -88,13 +88,14 @@ package struct PastRefusal: Sendable {
         refusal.map { $0.reason == .usedUp && $0.used < $0.amount } ?? false
     }
 
-    /// What the user read and what the app offered, if the stored data determine it.
+    /// The gate decision of a past refusal, or the reason why the stored data do not determine it.
     private enum Reading {
         case known(GateDecision)
         case lost(why: String)
     }
 
-    /// What the user read and what the app offered; nil if there is no refusal, or if its rule has no gate.
+    /// The decision that says what the user read and what the app offered; nil if there is no refusal, or if
+    /// its rule has no gate.
     private var reading: Reading? {
         guard let refusal else { return nil }
         let isBlock = refusal.cause.kind == RefusalReason.Rule.blocked.rawValue

@@ -229,8 +229,11 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            let owner = indices[share.master] ?? 0
-            for slot in share.slots { owners[Int(slot)] = owner }
+            // All slots of a range are set at once, because this runs ten times a second while a master is
+            // away.
+            owners.replaceSubrange(
+                Int(share.slots.lowerBound)...Int(share.slots.upperBound),
+                with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))
         }
         for place in masters { idle[place] = nil }
         for (place, node) in known

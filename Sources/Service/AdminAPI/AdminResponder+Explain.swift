@@ -187,13 +187,15 @@ struct AdmissionPreview {
     /// more is refused, except that a full burst limit admits any message.
     private static func bound(_ schedule: Schedule, _ counts: LimitCounts) -> String {
         var left: [Meter: Int] = [:]
-        func note(_ meter: Meter, _ units: Int) { left[meter] = max(0, min(left[meter] ?? .max, units)) }
+        func lowerBound(of meter: Meter, to units: Int) {
+            left[meter] = max(0, min(left[meter] ?? .max, units))
+        }
         for (index, entry) in schedule.entries.enumerated() where entry.limit.enforcement == .hard {
-            note(entry.limit.meter, entry.ceiling - counts.countedUnits(index))
+            lowerBound(of: entry.limit.meter, to: entry.ceiling - counts.countedUnits(index))
         }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens && !burst.isShadow {
             let units = counts.unitsLeft(index)
-            if units < burst.capacity { note(.totalTokens, units) }
+            if units < burst.capacity { lowerBound(of: .totalTokens, to: units) }
         }
         let nouns: [(Meter, String)] = [
             (.totalTokens, "token"), (.inputTokens, "input token"), (.outputTokens, "output token"),

@@ -61,7 +61,9 @@ struct SubscriptionReport {
     }
 
     private func goesOn(at end: Moment) -> Phrase {
-        if usage.plan.kind == .trial { return Phrase(.trialEndsOn, date: end) }
+        if usage.account.entitlement.trialEnd(under: usage.plan) != nil {
+            return Phrase(.trialEndsOn, date: end)
+        }
         return usage.renewalPrice.map { Phrase(.renewsOnFor, date: end, price: $0) }
             ?? Phrase(.renewsOn, date: end)
     }

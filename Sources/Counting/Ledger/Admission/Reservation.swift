@@ -1,7 +1,7 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until the request ends. Its estimate is already counted. The methods
+/// The units that an admitted request reserves until it ends. Its estimate is already counted. The methods
 /// `settlement` and `refund` consume the reservation and report what was used. A reservation that is dropped
 /// without them causes a trap in debug builds. In release builds, it is counted in `leaked` and stays open
 /// until its lease ends. Then `reclaim` charges what the last renewal reported, or nothing.

@@ -4,7 +4,7 @@ import Synchronization
 /// Says whether the loops of an edge can count messages in one server, for `/readyz` and the log. Each loop's
 /// `NodeWatch` reports to this object what it found over its own connection.
 package final class StoreHealth: Sendable {
-    /// What one loop's last probe found.
+    /// The result of one loop's last probe.
     private struct Finding {
         /// Why the probe found that no message can be counted; nil if messages can be counted.
         var fault: StoreFault?

@@ -87,7 +87,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// A report about a subscription. It is written if it is newer than the last report of its source.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// What a report says about a grant that a source gives for a limited time, without a transaction. A
+    /// The part of a report about a grant that a source gives for a limited time, without a transaction. A
     /// later call of the source would not return such a grant.
     package enum TemporaryGrant: Hashable, Sendable {
         /// A grant that is running stays until its end, even if this report says that the plan has ended.
