@@ -94,8 +94,8 @@ package enum Library {
         }
     }
 
-    /// Whether a byte can be in a word of Lua. Debug programs join the scripts at each start. For the twelve
-    /// largest this takes 15 ms with these comparisons, and took 26 ms with ranges and closures.
+    /// Whether a byte can be in a word of Lua. Debug programs join the scripts at each start. For twelve of
+    /// them this takes 15 ms with these comparisons, and took 26 ms with ranges and closures.
     private static func isOfWord(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || isOfName(byte)
     }
