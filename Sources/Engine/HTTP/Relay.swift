@@ -95,6 +95,8 @@ package final class Relay: Pump {
         let early = upstream.takeInbound()
         take(early.readable)
         push()
+        // The head of the answer is larger than most pieces of a stream. So its memory is not kept for them.
+        if client.outbound.isEmpty { client.outbound.removeAll(keepingCapacity: false) }
         channelReady()
     }
 

@@ -39,6 +39,20 @@ import Testing
             #expect(forgetful.isSame == [false, true, true, true], "a request allocates a call")
         }
     }
+
+    @Test func `A silent connection frees its call, and still answers the next request`() async throws {
+        var limits = ServerLimits()
+        limits.restMilliseconds = 1
+        try await withResponder(Forgetful(), limits) { client, forgetful in
+            for count in 1...3 {
+                try await client.send(request("GET", "/"))
+                #expect(try await client.readMessage().body == "ok")
+                #expect(await eventually(on: client.channel.loop) { forgetful.former == nil })
+                #expect(forgetful.isSame.count == count)
+            }
+            #expect(forgetful.isSame == [false, false, false])
+        }
+    }
 }
 
 /// Keeps every finished call. Before it answers the next call, it uses all kept calls in every possible way.
@@ -72,7 +86,7 @@ private final class FormerCallWriter: Responder {
 
 /// A responder that keeps no call, so that the server can use a call's object again.
 private final class Forgetful: Responder {
-    private weak var former: ServerCall?
+    private(set) weak var former: ServerCall?
     /// For each request, whether its call was the same object as the one before.
     private(set) var isSame: [Bool] = []
 
@@ -85,12 +99,12 @@ private final class Forgetful: Responder {
 }
 
 private func withResponder<Answering: Responder & SendableMetatype>(
-    _ responder: @autoclosure @escaping @Sendable () -> Answering,
+    _ responder: @autoclosure @escaping @Sendable () -> Answering, _ limits: ServerLimits = ServerLimits(),
     _ body: @escaping @Sendable (Peer, Answering) async throws -> Void
 ) async throws {
     try await onLoop { loop in
         let responder = responder()
-        let server = Server(on: loop, limits: ServerLimits(), responder: responder)
+        let server = Server(on: loop, limits: limits, responder: responder)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         let address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)

@@ -48,6 +48,8 @@ package final class Server {
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
+    /// Fires once in `limits.restMilliseconds` while there are connections, and frees the memory of idle ones.
+    private lazy var restTimer = Timer(self)
     /// The number of accepted connections since the start, and the number of those that were refused because
     /// of a limit.
     package private(set) var accepted = 0
@@ -157,6 +159,7 @@ package final class Server {
         accepted += 1
         let connection = ServerConnection(channel, peer: peer, number: accepted, server: self)
         connections[ObjectIdentifier(connection)] = connection
+        if connections.count == 1 { armRestTimer() }
         if isBalancer, limits.trustedProxies?.sendHeader == true { return openBehindBalancer(connection) }
         if !isBalancer { count(connection) }
         open(connection)
@@ -225,8 +228,22 @@ package final class Server {
             connection.channel.close()
         }
         connections[ObjectIdentifier(connection)] = nil
+        if connections.isEmpty { loop.cancel(restTimer) }
         budget?.release()
         guard let address = connection.crowd, let count = perAddress[address] else { return }
         perAddress[address] = count > 1 ? count - 1 : nil
+    }
+}
+
+extension Server: Timed {
+    private var restNanoseconds: UInt64 { UInt64(limits.restMilliseconds) * 1_000_000 }
+
+    private func armRestTimer() { loop.arm(restTimer, at: loop.now + restNanoseconds) }
+
+    package func timePassed() {
+        for connection in connections.values where loop.now - connection.askedAt >= restNanoseconds {
+            connection.rest()
+        }
+        armRestTimer()
     }
 }

@@ -86,6 +86,16 @@ final class ServerConnection {
         outbound = remains.outbound
     }
 
+    /// Frees the calls and buffers of a connection that waits for a request. A connection then takes half a
+    /// kilobyte instead of four.
+    func rest() {
+        guard hasNoRequest else { return }
+        call = nil
+        formerCall = nil
+        inbound.shrink()
+        outbound.removeAll(keepingCapacity: false)
+    }
+
     /// Ends the connection and drops its calls. Otherwise connection and call would keep each other alive.
     func end() {
         if let again { loop.cancel(again) }

@@ -19,6 +19,8 @@ package struct ServerLimits: Sendable {
     package var bodyMilliseconds = 30_000
     /// How long a kept-alive connection can be silent between two requests.
     package var keepAliveMilliseconds = 75_000
+    /// After how long a silent connection frees its memory. The next request allocates it again.
+    package var restMilliseconds = 5_000
     /// How long a client can accept no bytes of an answer before it is disconnected.
     package var writeMilliseconds = 60_000
     /// The most connections of one loop, and the most connections of one address on that loop.
