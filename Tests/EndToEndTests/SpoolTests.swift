@@ -31,7 +31,7 @@ extension EndToEnd {
             try await redis.launch()
             let next = try await Edge.start(arguments, in: folder, redis: store)
             try await until("the settlement to be counted") {
-                next.program.stderr.contains("Redis has counted 1 settlements that had waited in the spool.")
+                next.program.stderr.contains("Settlements from the spool that Redis has counted now: 1.")
             }
             #expect(try await next.used(by: "ann") == 1)
             try await next.stop()
@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(statuses == [200, 503, 503])
             try await redis.launch()
             try await until("both to be counted") {
-                next.program.stderr.contains("2 of them were let through while Redis was away; 0 went past")
+                next.program.stderr.contains("passed while Redis was away: 2; past a limit: 0.")
             }
             #expect(try await next.used(by: "ann") == 3)
             try await next.stop()
@@ -101,7 +101,7 @@ extension EndToEnd {
                 let doctor = try await ctl("doctor")
                 #expect(
                     doctor.exitCode == 1
-                        && doctor.output.contains("Redis did not accept 2 settlements"), "\(doctor.output)")
+                        && doctor.output.contains("so their use is not counted: 2"), "\(doctor.output)")
                 let (ann, ben) = (try await ctl.number(of: "ann"), try await ctl.number(of: "ben"))
                 for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:r") }
 
@@ -121,7 +121,7 @@ extension EndToEnd {
                 #expect(try await ctl.json("spool", "list").parked == 0)
                 let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
                 #expect(open.hasPrefix("1"), "the dropped settlement's reservation is not open: \(open)")
-                #expect(!(try await ctl("doctor").output.contains("Redis did not accept")))
+                #expect(!(try await ctl("doctor").output.contains("that Redis did not accept")))
             }
         }
 

@@ -102,7 +102,7 @@ extension Catalogue {
         .breathUntil: "Let's take a break — we can continue on {date}.",
         .stillAnswering: "I'm still answering what you sent before — let's finish that first.",
         .heldByOthers: "What I'm still answering may need all that's left — let's finish that first.",
-        .largerThanLeft: "That's more than what's left for now — a shorter message fits.",
+        .largerThanLeft: "That's more than what's left for now — something shorter fits.",
 
         .identityMissing: "I don't know who you are yet — please sign in, and we can start.",
         .identityUnknown: "I didn't recognize your sign-in — please sign in again.",

@@ -106,7 +106,7 @@ extension Catalogue {
             "Ich antworte noch auf das, was du mir schon geschickt hast — das machen wir erst fertig.",
         .heldByOthers:
             "Was ich gerade beantworte, braucht vielleicht den ganzen Rest — das machen wir erst fertig.",
-        .largerThanLeft: "Das ist mehr, als gerade übrig ist — eine kürzere Nachricht passt.",
+        .largerThanLeft: "Das ist mehr, als gerade übrig ist — etwas Kürzeres passt.",
 
         .identityMissing: "Ich weiß noch nicht, wer du bist — melde dich bitte an, dann legen wir los.",
         .identityUnknown: "Ich habe deine Anmeldung nicht erkannt — melde dich bitte noch einmal an.",

@@ -169,7 +169,7 @@ extension AdminResponder {
                     + "backup's in its place.")
         case .hasOpenMessages(let count):
             throw AdminProblem(
-                .conflict, "\(count) messages of this user are open. Try again when they have ended.")
+                .conflict, "This user has open messages: \(count). Try again when they have ended.")
         case .wouldFall(let counts):
             throw AdminProblem(
                 .conflict,

@@ -63,7 +63,7 @@ extension AdminResponder {
             )
         case .hasOpenMessages(let count):
             throw AdminProblem(
-                .conflict, "\(count) messages of this user are open. Try again when they have ended.")
+                .conflict, "This user has open messages: \(count). Try again when they have ended.")
         }
     }
 

@@ -143,7 +143,7 @@ import Testing
             }
             let open = try await admin.change("users/old/merge", #""into": "new""#)
             #expect(
-                open.status == 409 && open["detail"]?.hasPrefix("1 messages of this user are open") == true)
+                open.status == 409 && open["detail"]?.hasPrefix("This user has open messages: 1.") == true)
             _ = await admin.admissions.settle(reservation.refund())
             let act = OperatorAct(id: "m-1", actor: "a", reason: "r")
             _ = try await admin.ledger.depart(Self.old.key, into: UserName(id: "new").key, act)

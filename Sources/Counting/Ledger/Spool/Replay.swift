@@ -84,15 +84,13 @@ package final class Replay {
             if away.count >= ledger.nodeCount || ended == 0 && failed >= Self.mostFailures { break }
         }
         note(failed)
-        if counted > 0 { log("Redis has counted \(counted) settlements that had waited in the spool.") }
+        if counted > 0 { log("Settlements from the spool that Redis has counted now: \(counted).") }
         if countedBefore > 0 {
-            log(
-                "\(countedBefore) settlements had already been counted, and only the answer was lost."
-            )
+            log("Settlements that had already been counted, only their reply was lost: \(countedBefore).")
         }
         if graced > 0 {
             log(
-                "\(graced) of them were let through while Redis was away; \(overspent) went past a limit."
+                "Of these, passed while Redis was away: \(graced); past a limit: \(overspent)."
             )
         }
         (graced, overspent) = (0, 0)
@@ -109,10 +107,10 @@ package final class Replay {
         await spool.parkEntries(all)
         let wait = "they wait for an operator: usherctl spool list."
         if !round.parked.isEmpty {
-            log("\(round.parked.count) settlements can never be counted as they are; \(wait)")
+            log("Settlements that can never be counted as they are: \(round.parked.count); \(wait)")
         }
         if !round.lost.isEmpty {
-            log("Redis has no reservation for \(round.lost.count) settlements: not counted; \(wait)")
+            log("Settlements without a reservation in Redis, not counted: \(round.lost.count); \(wait)")
         }
     }
 

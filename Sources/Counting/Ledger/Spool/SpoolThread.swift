@@ -63,11 +63,9 @@ final class SpoolThread: Timed, Flushing {
             }
             status.count.store(count, ordering: .relaxed)
             for finding in findings { log(finding) }
-            if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
+            if count > 0 { log("Settlements in the spool that Redis has not counted yet: \(count).") }
             if parked > 0 {
-                log(
-                    "\(parked) settlements that Redis did not accept wait for an operator: usherctl spool "
-                        + "list.")
+                log("Settlements that Redis did not accept: \(parked); see usherctl spool list.")
             }
             note(nil)
         } catch {

@@ -48,7 +48,7 @@ package final class Server {
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
-    /// Fires once in `limits.restMilliseconds` while there are connections, and frees the memory of idle ones.
+    /// While there are connections, fires once in `limits.restMilliseconds` and frees what silent ones hold.
     private lazy var restTimer = Timer(self)
     /// The number of accepted connections since the start, and the number of those that were refused because
     /// of a limit.

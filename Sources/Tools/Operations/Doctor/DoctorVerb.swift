@@ -25,13 +25,9 @@ enum DoctorVerb {
             let summary =
                 bad == 0 && warnings == 0
                 ? session.palette.green("Nothing is wrong.")
-                : "\(count(bad, "problem", "problems")), \(count(warnings, "warning", "warnings"))."
+                : "\(Figure.count(bad, "problem")), \(Figure.count(warnings, "warning"))."
             return Finding.findingLines(findings, session.palette) + ["", summary]
         }
         return findings.contains { $0.verdict == .bad } ? .failed : .fine
-    }
-
-    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number == 0 ? "no" : "\(number)") \(number == 1 ? one : many)"
     }
 }

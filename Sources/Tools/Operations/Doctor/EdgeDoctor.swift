@@ -113,23 +113,23 @@ struct EdgeDoctor {
         }
         if let damaged = parts?["spool_damaged"]?.whole, damaged > 0 {
             return .bad(
-                "spool", "\(damaged) settlements in the spool are damaged or missing: they are not counted",
+                "spool", "damaged or missing settlements in the spool, which are not counted: \(damaged)",
                 "check the disk; usherctl spool list shows them, and spool drop deletes them")
         }
         if let parked = parts?["spool_parked"]?.whole, parked > 0 {
             return .bad(
-                "spool", "Redis did not accept \(parked) settlements: their use is not counted",
+                "spool", "settlements that Redis did not accept, so their use is not counted: \(parked)",
                 "usherctl spool list shows why; correct the cause, then usherctl spool retry all, or drop")
         }
         if let delayed = parts?["spool_delayed"]?.whole, delayed > 0 {
             return .warning(
-                "spool", "Redis answers \(delayed) settlements with an error; they are tried again",
+                "spool", "settlements that Redis answers with an error, which are tried again: \(delayed)",
                 "usherctl spool list shows why; compare the rights of Redis' user with usherctl redis-acl")
         }
         guard let waiting = parts?["spool_depth"]?.whole else { return nil }
         if waiting == 0 { return .fine("spool", "empty: Redis has accepted every settlement") }
         return .warning(
-            "spool", "\(waiting) settlements wait for Redis",
+            "spool", "settlements that wait for Redis: \(waiting)",
             "nothing, if Redis was away just now; if the number does not fall, see the edge's log")
     }
 

@@ -28,10 +28,7 @@ final class TableImport {
 
     var lines: [String] {
         let verb = isDry ? "would be written" : "written"
-        func count(_ number: Int, _ noun: String) -> String {
-            "\(Digits.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
-        }
-        var text = "\(count(table.rows.count, "line")): \(count(written, "change")) \(verb)"
+        var text = "\(Figure.count(table.rows.count, "line")): \(Figure.count(written, "change")) \(verb)"
         if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
         if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines were imported before the interruption" }
         let left = "Plans that were bought with a tester's account are not imported: "

@@ -45,7 +45,8 @@ enum SpoolVerbs {
     ) { session async throws(CommandError) in
         let change = AdminChange(.post, ["spool", try number(session), "retry"], isOfApp: false)
         return show(
-            try await change.send(session), "are tried again within a second", "would be tried again", session
+            try await change.send(session), "To be tried again within a second", "Would be tried again",
+            session
         )
     }
 
@@ -56,7 +57,7 @@ enum SpoolVerbs {
         let number = try number(session)
         var change = AdminChange(.post, ["spool", number, "drop"], isOfApp: false)
         change.danger = ("What \(number == "all" ? "they" : "it") would have counted would be lost.", number)
-        return show(try await change.send(session), "are forgotten", "would be forgotten", session)
+        return show(try await change.send(session), "Dropped", "Would be dropped", session)
     }
 
     private static func number(_ session: Session) throws(CommandError) -> String {
@@ -72,7 +73,7 @@ enum SpoolVerbs {
         _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
     ) -> OperatorExit {
         session.showDocument(answer) {
-            ["\($0.whole("settlements")) settlements \($0.isPreview ? preview : outcome)"]
+            ["\($0.isPreview ? preview : outcome): \(Figure.count($0.whole("settlements"), "settlement"))"]
         }
         return answer.whole("settlements") > 0 ? .fine : .failed
     }
