@@ -30,7 +30,8 @@
 -- include: trail
 -- include: sources
 local call, s, e = redis.call, KEYS[1], KEYS[3]
-local fields, known, was, new = { 'ev', 'zone', 'overrides', 'customer' }, {}, {}, {}
+local fields, known, was, new, isOfUser = { 'ev', unpack(ofUser) }, {}, {}, {}, {}
+for _, name in ipairs(ofUser) do isOfUser[name] = true end
 for i = 1, #parts do fields[#fields + 1] = parts[i] end
 for i = 2, #fields do known[fields[i]] = fields[i] ~= 'et' and fields[i] ~= 'ei' end
 for _, store in ipairs(stores) do
@@ -74,7 +75,7 @@ for name, value in pairs(isHeld and {} or given) do
     end
     new.customer = table.concat(list, ',')
   else
-    new[(name == 'zone' or name == 'overrides') and name or slot .. name] = value
+    new[isOfUser[name] and name or slot .. name] = value
   end
 end
 

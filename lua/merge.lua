@@ -80,23 +80,27 @@ if best then
     end
   end
 end
+-- The values that belong to the user and not to a source: the newer record's, and the other record's where
+-- it has none. Of lists, all items are kept. The newer record's override of a limit wins. The customer ids of
+-- both users are kept, so the edge asks the subscription services about all of them.
 local isNewer = isLater({ et = theirs.et, ei = theirs.ei }, { et = mine.et, ei = mine.ei })
-if isNewer then set('zone', theirs.zone) end
-
-local function union(name, pattern, winner, other)
-  local list, seen = {}, {}
-  for _, text in ipairs({ winner[name] or '', other[name] or '' }) do
-    for part in string.gmatch(text, '[^,]+') do
-      local key = match(part, pattern)
-      if not seen[key] then list[#list + 1], seen[key] = part, true end
-    end
-  end
-  set(name, table.concat(list, ','))
-end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
-union('overrides', '^(.*)=', winner, other)
--- The customer ids of both users are kept, so the edge asks the subscription services about all of them.
-union('customer', '^(.*)$', winner, other)
+-- For each list, the pattern of what only one item of the list can have.
+local lists = { overrides = '^(.*)=', customer = '^(.*)$' }
+for _, name in ipairs(ofUser) do
+  local value, pattern = winner[name] or other[name], lists[name]
+  if pattern then
+    local items, seen = {}, {}
+    for _, text in ipairs({ winner[name] or '', other[name] or '' }) do
+      for item in string.gmatch(text, '[^,]+') do
+        local key = match(item, pattern)
+        if not seen[key] then items[#items + 1], seen[key] = item, true end
+      end
+    end
+    value = table.concat(items, ',')
+  end
+  set(name, value)
+end
 -- Equal grants without a purchase are both kept. If both users have a grant of the same purchase, one of them
 -- is kept. It is marked as refunded if either grant was.
 local grants, places = {}, {}

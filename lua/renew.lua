@@ -11,6 +11,7 @@
 --        writes once.
 
 -- include: settle_arguments
+-- include: book_figures
 -- include: row
 local row = redis.call('HGET', KEYS[1], ARGV[1])
 if not row then return 0 end
@@ -25,13 +26,10 @@ if ARGV[3] then
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
-  -- equivalent mutant: More values change nothing, since `format` ignores an eighth value.
-  local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
-  -- equivalent mutant: A check for another guessed figure gives the same result, since a bill has all three
-  -- or none. More values from `unpack` change nothing, since `format` ignores them.
-  if use[bill + GUESSED_INPUT] then
-    figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
-  end
+  -- A bill has all guessed figures or none.
+  local count = use[bill + FIGURE_COUNT] and FIGURE_COUNT or PLAIN_COUNT
+  -- equivalent mutant: More values change nothing, since `format` ignores values beyond its format.
+  local figures = format(string.rep('%d,', count - 1) .. '%d', unpack(use, bill + 1, bill + count))
   -- A model's name can contain any byte, even a separator of the row. So unusual bytes are escaped as %xx.
   local line = use[bill]
   if string.find(line, '[^%w%. */:_-]') then

@@ -81,8 +81,8 @@ for k = 8, #KEYS do
   for i = 1, #page, 2 do
     local bytes, new, isLess = page[i + 1], lines[page[i]], false
     local was, is = figuresOf(bytes), figuresOf(new)
-    -- The seventh figure is not compared, since it counts requests with guessed figures and not use.
-    for j = 1, 6 do isLess = isLess or is[j] < was[j] end
+    -- FLAGGED is not compared, since it counts requests with guessed figures and not use.
+    for j = 1, PLAIN_COUNT do isLess = isLess or j ~= FLAGGED and is[j] < was[j] end
     if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
   end
 end

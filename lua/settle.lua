@@ -8,7 +8,8 @@
 -- KEYS   s, the user's hash; r, the open reservations; u, a month's page of the books, for a bill; d, the
 --        settled ids, if the caller chose the id, and for the endings 2 and 3; o, the user's stored objects,
 --        if the answer made one (docs/counting.md, Keys). If a key is given, so are all keys before it.
--- ARGV   ARGV[1]: msgpack with one item after the other, at the places that lib/settle_arguments names:
+-- ARGV   ARGV[1]: msgpack with one item after the other, at the places that lib/settle_arguments and
+--        lib/book_figures name:
 --          NAME (<attempt>;<id>); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller
 --          chose); FINGERPRINT of the payload (hexadecimal, used by 3); the numbers of CHANGES, CORRECTIONS
 --          and WATCHES (n, b and w below). From FIELDS on follow:

@@ -55,6 +55,7 @@ package struct PastEntitlement: Sendable {
             unknown.isEmpty
             ? nil : merge.map { .merge(at: $0.at) } ?? stored.trail.last.map { .trail(begins: $0.at) }
         entitlement = stored.entitlement.replacing(values)
+        (entitlement.overrides, entitlement.grants, entitlement.blockedSince) = ([:], [], nil)
         entitlement.version = version ?? max(0, stored.entitlement.version - later.count)
         setAmounts(stored, past, later, at: moment)
         let block = past.first { $0.action == "block" || $0.action == "unblock" }

@@ -55,13 +55,12 @@ extension UserBackup.BookEntry {
             json.member(
                 "model_hex", utf8: Hexadecimal.text(name.drop { $0 != UInt8(ascii: " ") }.dropFirst()))
         }
-        for figure in BookFigure.all { json.member(figure.name, line[keyPath: figure.path]) }
-        line.writePieces(&json)
+        line.writeFigures(&json)
     }
 }
 
-/// The figures of a line of the books, with their names in the file of a backup.
-enum BookFigure {
+/// The figures of a line of the books, with their names in JSON: in the admin interface and in backups.
+enum BookMember {
     static let all: [(name: StaticString, path: any WritableKeyPath<BookLine, Int> & Sendable)] = [
         ("messages", \.messages), ("input_tokens", \.inputTokens), ("output_tokens", \.outputTokens),
         ("cached_tokens", \.cachedTokens), ("reasoning_tokens", \.reasoningTokens),

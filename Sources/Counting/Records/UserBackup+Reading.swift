@@ -196,9 +196,9 @@ extension UserBackup.BookEntry {
         }
         guard model.count <= 64, !model.isEmpty else { throw BackupFault("books: model has 1 to 64 bytes.") }
         var line = BookLine(day: day, model: String(decoding: model, as: UTF8.self))
-        for figure in BookFigure.all + BookFigure.pieces {
-            guard let number = value.member(figure.name), !number.isNull else { continue }
-            line[keyPath: figure.path] = try UserBackup.readWhole(number, "books: \(figure.name)")
+        for member in BookMember.all + BookMember.pieces {
+            guard let number = value.member(member.name), !number.isNull else { continue }
+            line[keyPath: member.path] = try UserBackup.readWhole(number, "books: \(member.name)")
         }
         self.init(month: month, name: Array("\(day) ".utf8) + model, line: line)
     }

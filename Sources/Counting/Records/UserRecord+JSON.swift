@@ -204,23 +204,10 @@ extension BookLine {
 
     /// Writes the members of the JSON object `BookTotals` (web/openapi.json).
     func writeFigures(_ json: inout JSONWriter) {
-        json.member("messages", messages)
-        json.member("input_tokens", inputTokens)
-        json.member("output_tokens", outputTokens)
-        json.member("cached_tokens", cachedTokens)
-        json.member("reasoning_tokens", reasoningTokens)
-        json.member("cost_microdollars", cost)
-        json.member("estimated", estimated)
-        json.member("guessed_input_tokens", guessed.inputTokens)
-        json.member("guessed_output_tokens", guessed.outputTokens)
-        json.member("guessed_cost_microdollars", guessed.cost)
-        writePieces(&json)
-    }
-
-    /// Writes the images, seconds and characters that are not 0. They are 0 for nearly all models.
-    func writePieces(_ json: inout JSONWriter) {
-        for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
-            json.member(figure.name, self[keyPath: figure.path])
+        for member in BookMember.all { json.member(member.name, self[keyPath: member.path]) }
+        // Images, seconds and characters are 0 for nearly all models.
+        for member in BookMember.pieces where self[keyPath: member.path] > 0 {
+            json.member(member.name, self[keyPath: member.path])
         }
     }
 }

@@ -284,28 +284,11 @@ private struct EntitlementParts {
 
     /// The present value of a part of the entitlement, in the form that `lua/entitle` reads.
     func now(_ name: String, _ state: UserRecord) -> String {
-        let entitlement = state.stored.entitlement
-        return switch name {
-        case "plan": entitlement.plan ?? ""
-        case "status": entitlement.status ?? ""
-        case "from": entitlement.periodStart.map { "\($0.milliseconds)" } ?? ""
-        case "to": entitlement.periodEnd.map { "\($0.milliseconds)" } ?? ""
-        case "anchor": entitlement.anchorDay.map { "\($0)" } ?? ""
-        default: entitlement.timeZone ?? ""
-        }
+        state.stored.entitlement.storedFields[name] ?? ""
     }
 
     func apply(to entitlement: inout Entitlement) {
-        for (name, value) in list {
-            let text = value.isEmpty ? nil : value
-            switch name {
-            case "plan": entitlement.plan = text
-            case "status": entitlement.status = text
-            case "from": entitlement.periodStart = Int64(value).map(Moment.init(milliseconds:))
-            case "to": entitlement.periodEnd = Int64(value).map(Moment.init(milliseconds:))
-            case "anchor": entitlement.anchorDay = Int(value)
-            default: entitlement.timeZone = text
-            }
-        }
+        entitlement = entitlement.replacing(
+            Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last }))
     }
 }

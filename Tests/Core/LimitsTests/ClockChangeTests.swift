@@ -51,10 +51,9 @@ import Testing
     ]) func `Periods follow each other without gap or overlap, each under a name of its own`(zone: String) {
         let clock = LocalTime(zone)
         let until = at("2027-01-01T00:00:00Z")
-        let windows: [(Window, Int?)] = [
-            (.hour, nil), (.day, nil), (.week, nil), (.month, nil), (.billingMonth, 31),
-        ]
-        for (window, anchor) in windows {
+        // A year has too many minutes for this test.
+        for window in Window.ofCalendar where window != .minute {
+            let anchor = window == .billingMonth ? 31 : nil
             var period = Period(of: window, at: at("2026-01-01T00:00:00Z"), anchorDay: anchor, in: clock)
             var keys: Set<String> = [period.key]
             while period.end < until {

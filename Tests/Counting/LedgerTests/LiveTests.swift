@@ -61,7 +61,8 @@ import Testing
                 Entitlement.Grant(limit: "day", amount: 5, expires: Moment(milliseconds: 4_102_444_800_000))
             ], phase: "intro", unsubscribedAt: Moment(milliseconds: 1_700_000_000_002),
             billingIssueAt: Moment(milliseconds: 1_700_000_000_003),
-            pausedUntil: Moment(milliseconds: 1_700_000_000_004), isSandbox: true)
+            pausedUntil: Moment(milliseconds: 1_700_000_000_004), isSandbox: true,
+            lapsesAt: Moment(milliseconds: 1_700_000_000_005))
         let read = try await onLoop { loop in
             let redis = RedisBench(server.socketPath, on: loop)
             defer { redis.client.close() }

@@ -265,9 +265,6 @@ extension ModelLedger {
         _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {
         let steady = abs(clock.milliseconds - seen.now) > 2000 ? 0 : seen.steady
-        let lengths = [
-            "i": 60_000, "h": 3_600_000, "d": 90_000_000, "m": 2_678_400_000, "b": 2_678_400_000,
-        ]
         for (entry, field) in fresh {
             let parts = field.split(separator: ":")
             if let slices = Slices(entry.limit.window) {
@@ -276,7 +273,7 @@ extension ModelLedger {
                 person.settled = person.settled.filter { name, _ in
                     !name.hasPrefix("\(entry.field):") || Int(name.split(separator: ":")[2]) ?? 0 >= oldest
                 }
-            } else if let length = lengths[String(parts[0])], steady >= 2 * length {
+            } else if let seconds = entry.limit.window.facts.longest, steady >= 2000 * seconds {
                 func period(_ name: String) -> Substring? {
                     let other = name.split(separator: ":")
                     return other[0] == parts[0] && other.count >= 3 ? other[1] : nil

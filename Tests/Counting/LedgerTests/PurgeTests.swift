@@ -60,6 +60,10 @@ import Testing
         (.billingMonth, 2_682_000_000, ["b:391101:msg", "b:391015:msg"], ["b:391201:msg", "b:391102:msg"]),
     ]
 
+    @Test func `There is a row for each window of the calendar`() {
+        #expect(Self.windows.map(\.0) == Window.ofCalendar)
+    }
+
     @Test(arguments: windows.indices)
     func `A purge runs once the clock was steady for two whole windows, not a millisecond earlier`(index: Int)
         async throws

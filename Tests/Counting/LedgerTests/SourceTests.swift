@@ -94,6 +94,26 @@ import Testing
         }
     }
 
+    /// The newer of two records is the one whose entitlement was reported later.
+    @Test(arguments: [
+        ("UTC", "Asia/Tokyo", 9, "Asia/Tokyo"), ("UTC", "Asia/Tokyo", 1, "UTC"), ("UTC", "", 9, "UTC"),
+    ])
+    func `A merge keeps the time zone of the newer record, or the one that there is`(
+        own: String, other: String, time: Int, kept: String
+    ) async throws {
+        try await RedisBench.withRedis { redis async throws in
+            _ = try await Self.tell(["5", "a", "", "", "plan", "web", "zone", own], redis)
+            var fields = [("et", "\(time)"), ("ei", "b"), ("plan", "web"), ("merging", "act;tag;")]
+            if !other.isEmpty { fields.append(("zone", other)) }
+            let departed = DepartedRecord(user: UserKey(user: "other"), fields: fields)
+            let joining = "act;\(departed.user.stemText);"
+            try await redis.command(["HSET", Self.key("s"), "joining", joining])
+            let act = OperatorAct(id: "act", actor: "ada", reason: "why")
+            #expect(try await redis.ledger.mergeUser(Self.user, departed, act).applied)
+            #expect(try await redis.ledger.readUser(Self.user).entitlement.timeZone == kept)
+        }
+    }
+
     @Test func `A user's record keeps event ids for eight days, and the last 128 of them`() async throws {
         try await RedisBench.withRedis { redis async throws in
             for number in 0..<130 {

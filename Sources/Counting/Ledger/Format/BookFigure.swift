@@ -1,5 +1,9 @@
 /// The figures of a line of the books, in order. The bill in the argument of `settle` has the same figures in
-/// the same order. `lua/lib/book_figures` and `lua/lib/settle_arguments` are generated from this list.
+/// the same order. `lua/lib/book_figures` is generated from this list.
+///
+/// A line has at most 64 bytes, so that Redis keeps the page in its compact encoding (docs/counting.md,
+/// "Keys"). With all figures it has 60. Use of another unit therefore gets a line of its own, as images,
+/// seconds and characters have (`Bill.piecesMark`), and no further figure.
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged

@@ -8,7 +8,7 @@ enum BookFormat {
     static let longestModel = 48
 
     private static let roomOfOne =
-        10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
+        BookFigure.allCases.count * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
     /// The largest number of bytes that a bill takes in the argument, with the bills in its `parts`.
     static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }

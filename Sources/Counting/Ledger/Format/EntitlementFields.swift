@@ -94,15 +94,22 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// A copy of this entitlement with new values for some fields. `parts` has the names and values as the
-    /// user's record has them. An empty value removes a field. The copy has no overrides, grants or block.
-    package func replacing(_ parts: [String: String]) -> Entitlement {
-        var values = Dictionary(
-            uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })
-        values.merge(parts) { $1 }
-        values[RecordField.overrides.rawValue] = nil
-        return EntitlementFields.decode(
-            version: version, EntitlementFields.names.map { values[$0] ?? "" }) ?? .none
+    /// The values of the fields in the user's record, by their names. An absent field has an empty value.
+    /// Grants and the block are left out.
+    package var storedFields: [String: String] {
+        Dictionary(uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })
+    }
+
+    /// A copy of this entitlement with new values for some fields, whose names and values are those of the
+    /// user's record. An empty value removes a field.
+    package func replacing(_ fields: [String: String]) -> Entitlement {
+        let values = storedFields.merging(fields) { $1 }
+        guard
+            var copy = EntitlementFields.decode(
+                version: version, EntitlementFields.names.map { values[$0] ?? "" })
+        else { preconditionFailure("each name has a value") }
+        (copy.grants, copy.blockedSince) = (grants, blockedSince)
+        return copy
     }
 }
 

@@ -11,24 +11,48 @@ package enum RecordField: String, CaseIterable, Sendable {
     /// Whether the field is part of the entitlement, which decides about the user's messages.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
-    /// Whether subscription services report the field. If several services report about a user, the values of
-    /// the best report have the plain names of the fields. The values of any other report are stored as
-    /// `<source>.<name>` (such as `stripe2.plan`).
-    package var isOfSource: Bool {
+    /// To whom a field belongs. This decides under which name, and by which script, it is written.
+    enum Owner {
+        /// The field belongs to a report of a source. The values of the best report have the plain names of
+        /// the fields. The values of any other report are stored as `<source>.<name>` (`stripe2.plan`).
+        case source
+        /// The field belongs to the user. `entitle` writes it, and no report of another source replaces it.
+        case user
+        /// The field belongs to the user, and scripts of its own write it (`grant`, `purchase`, `block`).
+        case script
+    }
+
+    var owner: Owner {
         switch self {
-        case .zone, .overrides, .grants, .block, .customer: false
-        default: true
+        case .plan, .status, .from, .to, .anchor, .phase, .unsubscribed, .billing, .paused, .sandbox, .lapses,
+            .et, .ei, .product, .store, .rank, .manage, .manage2, .manage3, .manage4, .hold, .row, .bought,
+            .price:
+            .source
+        case .zone, .overrides, .customer: .user
+        case .grants, .block: .script
         }
     }
 
+    /// Whether subscription services report the field.
+    package var isOfSource: Bool { owner == .source }
+
     /// Whether operators can change the field. Only subscription services change the other fields.
-    package var isOperated: Bool { isOfEntitlement && place < Self.phase.place }
+    package var isOperated: Bool {
+        switch self {
+        case .plan, .status, .from, .to, .anchor, .zone, .overrides, .grants, .block: true
+        case .phase, .unsubscribed, .billing, .paused, .sandbox, .lapses, .et, .ei, .product, .store, .rank,
+            .manage, .manage2, .manage3, .manage4, .hold, .row, .bought, .price, .customer:
+            false
+        }
+    }
 
     /// Whether the field holds milliseconds since 1970.
     package var isMoment: Bool {
         switch self {
         case .et, .from, .to, .unsubscribed, .billing, .paused, .hold, .block, .lapses: true
-        default: false
+        case .plan, .status, .anchor, .zone, .overrides, .grants, .phase, .sandbox, .ei, .product, .store,
+            .rank, .manage, .manage2, .manage3, .manage4, .row, .bought, .price, .customer:
+            false
         }
     }
 

@@ -120,7 +120,7 @@ package struct SubscriptionNews: Hashable, Sendable {
 
 enum SubscriptionFields {
     /// The names of the fields with the best report about a user.
-    static let names = ["ev", "customer", "zone"] + parts
+    static let names = ["ev"] + RecordField.names { $0.owner == .user } + parts
 
     /// The names of the fields with the reports of all sources. The best report is stored under plain names,
     /// and any other report as `<source>.<name>` (`lua/entitle`).
@@ -130,7 +130,7 @@ enum SubscriptionFields {
     private static let parts = RecordField.names { $0.isOfSource && $0 != .ei && $0 != .hold }
 
     /// The fields of the link to manage the subscription. It is stored in pieces of at most `longest` bytes.
-    private static let links = ["manage", "manage2", "manage3", "manage4"]
+    private static let links: [RecordField] = [.manage, .manage2, .manage3, .manage4]
 
     /// The largest number of bytes of a value. A longer value would make Redis convert the whole hash from
     /// its compact encoding to a hash table (docs/counting.md, "Keys").
@@ -155,23 +155,25 @@ enum SubscriptionFields {
 
     /// - Parameter place: the prefix of the fields: a source and a dot; empty for the best report.
     private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
-        func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
-        func moment(_ name: String) -> Moment? {
-            text(name).flatMap { Int64($0) }.map(Moment.init(milliseconds:))
+        func text(_ field: RecordField) -> String? {
+            found[place + field.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        func moment(_ field: RecordField) -> Moment? {
+            text(field).flatMap { Int64($0) }.map(Moment.init(milliseconds:))
         }
         var record = SubscriptionRecord()
-        (record.plan, record.status) = (text("plan"), text("status"))
-        (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
-        record.lapsesAt = moment("lapses")
-        record.anchorDay = text("anchor").flatMap { EntitlementFields.anchorDay($0) }
-        (record.product, record.phase) = (text("product"), text("phase"))
-        (record.row, record.purchase) = (text("row"), text("bought"))
-        record.source = text("store")
-        record.rank = text("rank").flatMap { Int($0) }
-        (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
-        record.pausedUntil = moment("paused")
-        record.isSandbox = text("sandbox") != nil
-        record.renewalPrice = text("price").flatMap(Money.init(text:))
+        (record.plan, record.status) = (text(.plan), text(.status))
+        (record.periodStart, record.periodEnd) = (moment(.from), moment(.to))
+        record.lapsesAt = moment(.lapses)
+        record.anchorDay = text(.anchor).flatMap { EntitlementFields.anchorDay($0) }
+        (record.product, record.phase) = (text(.product), text(.phase))
+        (record.row, record.purchase) = (text(.row), text(.bought))
+        record.source = text(.store)
+        record.rank = text(.rank).flatMap { Int($0) }
+        (record.unsubscribedAt, record.billingIssueAt) = (moment(.unsubscribed), moment(.billing))
+        record.pausedUntil = moment(.paused)
+        record.isSandbox = text(.sandbox) != nil
+        record.renewalPrice = text(.price).flatMap(Money.init(text:))
         let link = links.compactMap(text).joined()
         record.managementURL = link.isEmpty ? nil : link
         return record
@@ -181,29 +183,29 @@ enum SubscriptionFields {
         let record = news.record
         func short(_ text: String?) -> String { text.flatMap { $0.utf8.count <= longest ? $0 : nil } ?? "" }
         func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
-        var pairs = [
-            ("plan", record.plan ?? ""), ("status", record.status ?? ""),
-            ("from", digits(record.periodStart)), ("to", digits(record.periodEnd)),
-            ("lapses", digits(record.lapsesAt)), ("row", short(record.row)),
-            ("bought", short(record.purchase)),
-            ("anchor", record.anchorDay.map { "\($0)" } ?? ""), ("product", short(record.product)),
-            ("phase", record.phase ?? ""), ("store", record.source ?? ""),
-            ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),
-            ("paused", digits(record.pausedUntil)), ("sandbox", record.isSandbox ? "1" : ""),
-            ("price", short(record.renewalPrice?.text)),
+        var pairs: [(RecordField, String)] = [
+            (.plan, record.plan ?? ""), (.status, record.status ?? ""),
+            (.from, digits(record.periodStart)), (.to, digits(record.periodEnd)),
+            (.lapses, digits(record.lapsesAt)), (.row, short(record.row)),
+            (.bought, short(record.purchase)),
+            (.anchor, record.anchorDay.map { "\($0)" } ?? ""), (.product, short(record.product)),
+            (.phase, record.phase ?? ""), (.store, record.source ?? ""),
+            (.unsubscribed, digits(record.unsubscribedAt)), (.billing, digits(record.billingIssueAt)),
+            (.paused, digits(record.pausedUntil)), (.sandbox, record.isSandbox ? "1" : ""),
+            (.price, short(record.renewalPrice?.text)),
         ]
         pairs += zip(links, pieces(of: record.managementURL))
-        pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
+        pairs.append((.rank, record.rank.map { "\($0)" } ?? ""))
         // The script `entitle` adds these customer ids to the stored ones.
         if !record.customers.isEmpty {
-            pairs.append(("customer", record.customers.joined(separator: ",")))
+            pairs.append((.customer, record.customers.joined(separator: ",")))
         }
         switch news.temporaryGrant {
         case .respected: break
-        case .until(let end): pairs.append(("hold", digits(end)))
-        case .over: pairs.append(("hold", ""))
+        case .until(let end): pairs.append((.hold, digits(end)))
+        case .over: pairs.append((.hold, ""))
         }
-        return pairs
+        return pairs.map { ($0.rawValue, $1) }
     }
 
     /// Cuts a link into pieces, one for each field. Pieces behind the end of the link are empty. If the link
