@@ -11,14 +11,15 @@
 --          ROLLS           1 if any window rolls, else 0
 --          REQUEST         the place of the request's first item
 --          PACKING         the format of the packed reply
---          KEEP            <code>;<period>;<oldest>;<even> for each limit. When a limit begins a period, this
---                          script drops counters with its code. It keeps the newest earlier period and the
---                          counters that are not older than `oldest`. It keeps all of them if the clock has
---                          run without a step for less than `even` ms, or if the code is '-'.
+--          KEEP            <code>;<period>;<oldest>;<even> for each limit, for lib/purge. When a limit
+--                          begins a period, older counters with its code are dropped, except those of the
+--                          newest earlier period and of periods from `oldest` on ('~': of no others).
+--                          Nothing is dropped if the clock has run without a step for less than `even` ms,
+--                          or if the code is '-'.
 --          VERSION …       'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 if
 --                          in shadow or else 0), then the long rules
---        A rule is 0 for a hard limit of messages or calls, and 1 for any other hard limit. A larger number
---        is the place of a long rule:
+--        Most limits are hard, and have neither a rolling window nor a courtesy. Their rule is 0 if they
+--        count messages or calls, else 1. The rule of any other limit is the place of its long rule:
 --          CEILING         the largest permitted count
 --          MODE, COUNTS    0 hard, 1 soft (never refuses), 2 shadow; 1 for messages and calls, else 0
 --          SLICE, SLICES   the ms of a slice if the window rolls, else 0; the number of slices. The field of
@@ -42,8 +43,9 @@
 --          code 2: already open under another attempt, which is the third figure.
 --          code 5: admitted again after it was settled. Its message is not counted twice. The third figure is
 --            4 × the mask of code 1, plus the number of replays left.
---          code 9: open under this attempt, whose first reply did not come. The third figure is the ms of its
---            admission × 2, plus 1 for a replay. The edge renews no lease before it has a reply.
+--          code 9: open under this attempt, whose first reply did not come. The third figure is the ms of
+--            its admission × 2, plus 1 for a replay. The ms follow from the end of its lease, since the edge
+--            renews no lease before it has a reply.
 --          used: settled tokens and money; or messages and calls, with this request
 --          thresholds: one digit of base 4 for each limit whose threshold the answer reports: 1 for 80 %, 2
 --            for 95 %, 3 for 100 %, else 0
@@ -66,30 +68,33 @@ local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[LIMITS], ask[BURSTS], ask[REQUEST]
 local own, flags, fingerprint = ask[first + NAME], ask[first + FLAGS], ask[first + FINGERPRINT]
--- Each of these numbers is the place in `ask` just before a list, so that item 1 follows it. Limit i has its
--- field at `field + i`, its amount at `amounts + 2 * i` and its rule at `rules + 2 * i`.
+-- These numbers lead to the lists in `ask`. Limit i has its field at `field + i`, its amount at
+-- `amounts + 2 * i`, its rule at `rules + 2 * i` and its cost at `costs + i`. Burst j has its clock at
+-- `clocks + j`, its capacity at `capacities + 2 * j` and its charge at `costs + limits + j`.
 local field, costs = VERSION, first + COSTS - 1
-local clocks, last = field + limits, field + limits + bursts
-local amounts, rules = last - 1, last
-local capacities = last + 2 * limits - 1
+local clocks, lastClock = field + limits, field + limits + bursts
+local amounts, rules = lastClock - 1, lastClock
+local capacities = lastClock + 2 * limits - 1
 local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
 
+-- `fields` has the names of counters and clocks at the same places as `ask`. Only the names of rolling
+-- windows differ: this script adds the number of the slice that the server's clock shows.
 -- One HMGET reads the user's last admissions (got[1]), the entitlement's version (got[2]), current counters
 -- (got[2 + i]) and burst clocks (got[2 + limits + j]). Older slices of rolling windows follow.
 local fields, got, older = ask, nil, nil
 -- equivalent mutant: For a plan without rolling windows, the other branch only takes longer.
 if ask[ROLLS] == 0 then
-  got = call('HMGET', s, 'last', unpack(ask, VERSION, last))
+  got = call('HMGET', s, 'last', unpack(ask, VERSION, lastClock))
 else
   fields, older = {}, {}
-  for k = VERSION, last do fields[k] = ask[k] end
-  local read = { 'last', unpack(fields, VERSION, last) }
+  for k = VERSION, lastClock do fields[k] = ask[k] end
+  local read = { 'last', unpack(fields, VERSION, lastClock) }
   for i = 1, limits do
     local rule = ask[rules + 2 * i]
     -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
-    -- ARGV[1], and the first such place is 15.
+    -- ARGV[1] behind the plan's own items.
     local slice = rule > 1 and ask[rule + SLICE] or 0
     -- equivalent mutant: `slice > 1` gives the same result, since the shortest slice has 84 ms.
     if slice > 0 then
@@ -118,8 +123,8 @@ if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 -- name of this attempt's tombstone, if there is one. `open` is the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 -- equivalent mutant: '?' for '' changes nothing: '' has no `c`. `false` for `true` finds `c` as a pattern.
-local recurs = flags ~= '' and find(flags, 'c', 1, true)
-local id = recurs and match(own, ID)
+local isChosen = flags ~= '' and find(flags, 'c', 1, true)
+local id = isChosen and match(own, ID)
 local rows = call('HGETALL', r)
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
@@ -131,7 +136,7 @@ for k = 1, #rows, 2 do
     return { 8, micros }
   else
     open = open + 1
-    if key == own or recurs and match(key, ID) == id then mine = k end
+    if key == own or isChosen and match(key, ID) == id then mine = k end
   end
 end
 if mine then
@@ -144,7 +149,8 @@ if mine then
 -- equivalent mutant: With '?' for '', a request without flags takes this branch, which finds nothing.
 elseif flags ~= '' then
   -- equivalent mutant: 1 in place of 0 changes nothing, since both mean that the id expired in 1970.
-  local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
+  local score = isChosen and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
+  -- REPLAYS is the base of a score and not the largest number of replays, which is 2 (lib/ids).
   if math.floor(score / REPLAYS) > tonumber(time[1]) then
     if not call('ZSCORE', KEYS[3], format(PRINT_OF_ID, fingerprint, id)) then return { 6, micros } end
     if score % REPLAYS >= 2 then return { 7, micros } end
@@ -153,6 +159,7 @@ elseif flags ~= '' then
   -- equivalent mutant: `false` for `true` finds the same, since `p` means itself in a pattern, too.
   if find(flags, 'p', 1, true) then code = 1 end
 end
+-- A look, and a request that is open already, count nothing. So their reply has the figures without a cost.
 -- equivalent mutant: A loop from `costs - 1` also clears CLOCK and STEADY, which are not read any more.
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
@@ -175,6 +182,7 @@ local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
+  -- A missing counter is written even if its cost is 0, since the field shows that its period has begun.
   -- equivalent mutant: `cost >= 0` gives the same result: with a cost of 0, the write changes nothing.
   if cost > 0 or not before then
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
@@ -200,7 +208,7 @@ for i = 1, limits do
   if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
     -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2: a rule above 1 is a place in
-    -- ARGV[1], and the first such place is 15.
+    -- ARGV[1] behind the plan's own items.
     if rule > 1 then ceiling, mode = ask[rule + CEILING], ask[rule + MODE] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
@@ -287,8 +295,8 @@ end
 
 -- From here on the request is admitted. Its row in `r` contains what a refund must restore.
 local row = ask[first + ROW]
--- The edge sent the row for `r`, but two cases need a new one. A replay or a burst in shadow costs less than
--- that row says. For a rolling window, only this script knows the slice, which is part of a field's name.
+-- The edge sent the row for `r`, but some requests need a new one. A replay, or a burst in shadow that is
+-- used up, costs less than that row says. For a rolling window, only this script knows the slice.
 -- equivalent mutant: With `shadow >= 0`, every row is built anew, and equals the row that the edge sent.
 if replay or older or shadow > 0 then
   local seen = {}
@@ -305,35 +313,7 @@ if replay or older or shadow > 0 then
 end
 row = format('%d', now + ask[LEASE]) .. ';' .. row .. spent
 if near then
-  local crossed = 0
-  for _, i in ipairs(near) do
-    local used, amount, rule = answer[3 + i], ask[amounts + 2 * i], ask[rules + 2 * i]
-    local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
-    -- Each threshold is reported once in a period. A rolling window has no periods, so time is divided into
-    -- numbered spans as long as the window. Its stored threshold is the level plus 128 × the span's number.
-    local window = older and older[i]
-    local stretch = window and 128 * math.floor(window.index / window.count) or 0
-    local mark = level + stretch
-    -- equivalent mutant: `rule > 2` gives the same result, since no rule is 2. With `rule >= 1`, rule 1 would
-    -- read TO, which is never the first millisecond of 1970.
-    local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
-    local isReserved = answer[4 + limits + bursts + i] > 0
-    local last = call('HGET', s, marker) or '0'
-    local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == UNTOLD
-    if not isReserved and mark > before then
-      crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      -- The attempt is stored, since only this attempt's refund lets the threshold be reported again.
-      write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
-      row = row .. format(MARK, marker, before, mark)
-    elseif untold and before > stretch then
-      -- A settlement reached this threshold (lib/reach) after its own answer had been sent. So no answer has
-      -- reported the threshold yet, and this reply does.
-      level = before - stretch
-      crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      write[w + 1], write[w + 2], w = marker, string.sub(last, 1, -2), w + 2
-    end
-  end
-  answer[4 + limits] = crossed
+  -- include: thresholds
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- The field `last` keeps the user's last six admissions: six bytes for the time, and the first four bytes of
@@ -355,46 +335,9 @@ if type(wrote) == 'table' and wrote.err then
   if replay then call('ZINCRBY', KEYS[3], '-1', id) end
   return wrote
 end
+-- This HSET cannot fail: HGETALL has read `r` as a hash, and the HSET before it was permitted.
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
--- The time in ms for which Redis' clock has run without a step; 0 if the clock shows an unexpected time.
-local steady = ask[first + STEADY]
--- equivalent mutant: A `steady` of 1 ms gives the same result as 0, since every window is longer than 1 ms.
-if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
--- equivalent mutant: `or` for `and` only costs time: below, nothing is dropped if no counter is new, or if
--- the clock has run without a step for less than two windows.
-if fresh and steady > 0 then
-  -- Counters that no limit reads any more are dropped (L12): old slices of a rolling window, and all periods
-  -- of a calendar window but the newest two. The clock must have run without a step for two windows (L16), so
-  -- nothing is lost if it jumps ahead and is corrected. The texts of periods sort by time.
-  local begun, oldest, prefixes, before, drop, i = {}, {}, {}, {}, { 'HDEL', s }, 0
-  for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
-    i = i + 1
-    local window = older and older[i]
-    if not got[2 + i] and window and steady >= 2 * window.count * window.slice then
-      prefixes[ask[field + i]] = window.index - window.count
-    elseif not got[2 + i] and code ~= '-' and steady >= tonumber(even) then
-      begun[code], oldest[code] = period, keep
-    end
-  end
-  local keys = (next(begun) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
-  for _, key in ipairs(keys) do
-    local code, period = match(key, '^(%l):([^:]+):')
-    -- equivalent mutant: With `>=` for the last `>`, an equal period would only replace itself.
-    if code and begun[code] and period < begun[code] and period > (before[code] or '') then
-      before[code] = period
-    end
-  end
-  for _, key in ipairs(keys) do
-    local code, period = match(match(key, '^n:(.*)') or key, '^(%l):([^:]+):')
-    local prefix, index = match(key, '^(r.*):(%d+)$')
-    if #drop < 1000 and (code and before[code] and period < before[code] and period < oldest[code]
-      or prefix and prefixes[prefix] and tonumber(index) < prefixes[prefix]) then
-      drop[#drop + 1] = key
-    end
-  end
-  -- equivalent mutant: `>= 2` makes no difference: HDEL without a field fails, and its error is ignored.
-  if #drop > 2 then redis.pcall(unpack(drop)) end
-end
+-- include: purge
 return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts))

@@ -1,6 +1,6 @@
 -- row: the rows of the hash `r`. The field `attempt;id` holds an open reservation, and the field
--- `!attempt;id` a tombstone. Patterns read the items of a row, and formats write them. No other file contains
--- a separator.
+-- `!attempt;id` a tombstone. Patterns read the items of a row, and formats write them. The edge sends the
+-- beginning of a row (ScheduleFormat). The files held and reserved look for one counter's item by its name.
 
 -- A row begins with <end of the lease in ms>;<the payload's fingerprint>;<kind>. The kind is n, or p for a
 -- replay of a settled message.

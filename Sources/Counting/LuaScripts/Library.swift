@@ -16,11 +16,13 @@ package enum Library {
         "pages": PackageResources.pages_lua,
         "parts": PackageResources.parts_lua,
         "reach": PackageResources.reach_lua,
+        "purge": PackageResources.purge_lua,
         "remember": PackageResources.remember_lua,
         "reserved": PackageResources.reserved_lua,
         "row": PackageResources.row_lua,
         "settle_arguments": PackageResources.settle_arguments_lua,
         "sources": PackageResources.sources_lua,
+        "thresholds": PackageResources.thresholds_lua,
         "trail": PackageResources.trail_lua,
         "undo": PackageResources.undo_lua,
     ]
