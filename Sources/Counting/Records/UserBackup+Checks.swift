@@ -103,7 +103,6 @@ enum EntitlementNames {
     /// A backup can have the fields `merging` and `joining` of a running merge. They are read but not
     /// restored (`UserBackup.withoutMerge`).
     private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
-    private static let moments = Set(RecordField.names(\.isMoment))
 
     /// A field's name without its source's prefix: `plan` for `plan` and `stripe.plan`; nil if unknown.
     static func part(of field: String) -> String? {
@@ -116,20 +115,24 @@ enum EntitlementNames {
 
     /// The rule that a text breaks as a value of this field; nil if the text is valid.
     static func findFault(in text: String, of part: String) -> String? {
-        let number = Int(text)
-        return switch part {
-        case _ where moments.contains(part):
-            Moment.isStored(text) ? nil : "a time in milliseconds since 1970, before the year 10000"
-        case "at":
-            number.map { (0...253_402_300_799).contains($0) } == true ? nil : "a time in seconds since 1970"
-        case "anchor": number.map { (1...31).contains($0) } == true ? nil : "a day of a month, 1 to 31"
-        case "rank":
-            number.map { (0...999_999).contains($0) } == true ? nil : "a row of products, below 1000000"
-        case "overrides", "grants":
-            UserBackup.areAmounts(text, isOverrides: part == "overrides")
+        func isWhole(_ range: ClosedRange<Int>) -> Bool { Int(text).map(range.contains) == true }
+        let isShort = text.utf8.count <= 512
+        guard let field = RecordField(rawValue: part) else {
+            if part == "at" { return isWhole(0...253_402_300_799) ? nil : "a time in seconds since 1970" }
+            return isShort ? nil : "at most 512 bytes"
+        }
+        switch field {
+        case .et, .from, .to, .unsubscribed, .billing, .paused, .hold, .block, .lapses:
+            return Moment.isStored(text) ? nil : "a time in milliseconds since 1970, before the year 10000"
+        case .anchor: return isWhole(1...31) ? nil : "a day of a month, 1 to 31"
+        case .rank: return isWhole(0...999_999) ? nil : "a row of products, below 1000000"
+        case .overrides, .grants:
+            return UserBackup.areAmounts(text, isOverrides: field == .overrides)
                 ? nil : "limits with amounts, such as messages=50 (and @ an end, for grants)"
-        case "customer": text.utf8.count <= 8192 ? nil : "at most 8192 bytes"
-        default: text.utf8.count <= 512 ? nil : "at most 512 bytes"
+        case .customer: return text.utf8.count <= 8192 ? nil : "at most 8192 bytes"
+        case .plan, .status, .zone, .phase, .sandbox, .ei, .product, .store, .manage, .manage2, .manage3,
+            .manage4, .row, .bought, .price:
+            return isShort ? nil : "at most 512 bytes"
         }
     }
 }

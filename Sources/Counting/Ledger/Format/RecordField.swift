@@ -46,16 +46,6 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the field holds milliseconds since 1970.
-    package var isMoment: Bool {
-        switch self {
-        case .et, .from, .to, .unsubscribed, .billing, .paused, .hold, .block, .lapses: true
-        case .plan, .status, .anchor, .zone, .overrides, .grants, .phase, .sandbox, .ei, .product, .store,
-            .rank, .manage, .manage2, .manage3, .manage4, .row, .bought, .price, .customer:
-            false
-        }
-    }
-
     var place: Int {
         guard let place = Self.allCases.firstIndex(of: self) else {
             preconditionFailure("no case is missing")
