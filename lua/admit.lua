@@ -67,6 +67,7 @@ local call, format, match, find = redis.call, string.format, string.match, strin
 local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[LIMITS], ask[BURSTS], ask[REQUEST]
+-- equivalent mutant: `first - NAME` gives the same place, since NAME is 0.
 local own, flags, fingerprint = ask[first + NAME], ask[first + FLAGS], ask[first + FINGERPRINT]
 -- These numbers lead to the lists in `ask`. Limit i has its field at `field + i`, its amount at
 -- `amounts + 2 * i`, its rule at `rules + 2 * i` and its cost at `costs + i`. Burst j has its clock at

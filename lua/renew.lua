@@ -28,7 +28,6 @@ if ARGV[3] then
   local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
   -- A bill has all guessed figures or none.
   local count = use[bill + FIGURE_COUNT] and FIGURE_COUNT or PLAIN_COUNT
-  -- equivalent mutant: More values change nothing, since `format` ignores values beyond its format.
   local figures = format(string.rep('%d,', count - 1) .. '%d', unpack(use, bill + 1, bill + count))
   -- A model's name can contain any byte, even a separator of the row. So unusual bytes are escaped as %xx.
   local line = use[bill]

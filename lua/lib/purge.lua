@@ -36,6 +36,7 @@ if fresh and steady > 0 then
   for _, key in ipairs(keys) do
     local code, period = match(match(key, '^n:(.*)') or key, '^(%l):([^:]+):')
     local prefix, index = match(key, '^(r.*):(%d+)$')
+    -- equivalent mutant: `period <= oldest[code]` gives the same result, since `oldest` ends with '~'.
     if #drop < 1000 and (code and previous[code] and period < previous[code] and period < oldest[code]
       or prefix and prefixes[prefix] and tonumber(index) < prefixes[prefix]) then
       drop[#drop + 1] = key

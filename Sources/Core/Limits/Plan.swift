@@ -73,8 +73,8 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// This plan with all limits in shadow mode. Such limits count and report what they would have refused. The
-    /// copy has no `rules`, since these refuse without counting.
+    /// This plan with all limits in shadow mode. Such limits count and report what they would have refused.
+    /// The copy has no `rules`, since these refuse without counting.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,

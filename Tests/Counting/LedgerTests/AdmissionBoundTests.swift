@@ -268,6 +268,36 @@ import Testing
         }
     }
 
+    /// The window of 12 s consists of the current slice of 1 s and the 12 slices before it.
+    @Test func `A rolling window counts what open requests have reserved in its own slices`() async throws {
+        try await RedisBench.withRedis { redis async throws in
+            let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 100)
+            var caller = Caller(redis, [tokens])
+            let steps: [(at: Int, tokens: Int, reserved: Int)] = [
+                (0, 10, 10), (1000, 5, 15), (12_999, 1, 16), (13_000, 2, 8), (13_999, 3, 11),
+            ]
+            for step in steps {
+                let reply = try await caller.ask(at: step.at, tokens: step.tokens).reply
+                guard case .admitted(let counts) = reply else { throw TestFailure("not admitted") }
+                #expect(counts.used(0) == 0 && counts.reservedUnits(0) == step.reserved, "\(step)")
+            }
+        }
+    }
+
+    @Test func `A threshold of a rolling window is reported once, after the settlement that reached it`()
+        async throws
+    {
+        try await RedisBench.withRedis { redis async throws in
+            let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 20)
+            var caller = Caller(redis, [tokens])
+            let first = try await caller.ask(tokens: 19)
+            let reached = ReachedThreshold(limit: 0, level: .prominent, used: 19)
+            #expect(try await redis.ledger.settle(first.settlement) == .reached([reached]))
+            #expect(Self.crossed(try await caller.ask(at: 1000, tokens: 1).reply) == .prominent)
+            #expect(Self.crossed(try await caller.ask(at: 13_000, tokens: 16).reply) == nil)
+        }
+    }
+
     @Test func `A refund gives each burst what it was charged, by that burst's own clock`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
