@@ -16,7 +16,7 @@ package struct Limit: Hashable, Sendable {
     package let window: Window
     /// The number of units allowed in one window, 0 or more. A hard limit of 0 allows none.
     package let amount: Int
-    package let enforcement: Enforcement
+    package fileprivate(set) var enforcement: Enforcement
     /// The number of units, 0 or more, that can be used beyond the amount. They are counted too.
     package let courtesy: Int
 
@@ -37,6 +37,15 @@ package struct Limit: Hashable, Sendable {
     }
 }
 
+extension Limit {
+    /// This limit in shadow mode.
+    var inShadow: Limit {
+        var copy = self
+        copy.enforcement = .shadow
+        return copy
+    }
+}
+
 /// A burst limit by GCRA. It allows `perMinute` units a minute on average, and `capacity` units at once.
 package struct Burst: Hashable, Sendable {
     package enum Unit: Hashable, Sendable { case requests, tokens }
@@ -48,7 +57,7 @@ package struct Burst: Hashable, Sendable {
     /// The number of units that are accepted at once after a pause, 1 or more.
     package let capacity: Int
     /// Whether the burst limit refuses nothing and only reports to operators what it would have refused.
-    package let isShadow: Bool
+    package fileprivate(set) var isShadow: Bool
 
     package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {
         precondition(perMinute > 0 && capacity > 0, "a burst limit's figures are positive")
@@ -57,5 +66,14 @@ package struct Burst: Hashable, Sendable {
         self.perMinute = perMinute
         self.capacity = capacity
         self.isShadow = isShadow
+    }
+}
+
+extension Burst {
+    /// This burst limit in shadow mode.
+    var inShadow: Burst {
+        var copy = self
+        copy.isShadow = true
+        return copy
     }
 }

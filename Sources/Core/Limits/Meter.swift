@@ -28,6 +28,26 @@ package enum Meter: Hashable, Sendable {
         self == .cost ? "$\(units / 1_000_000).\((units % 1_000_000).padded(6))" : "\(units)"
     }
 
+    /// The words for one unit and for several units, in texts for operators.
+    package var nouns: (one: String, many: String) {
+        switch self {
+        case .messages: ("message", "messages")
+        case .calls: ("call", "calls")
+        case .inputTokens: ("input token", "input tokens")
+        case .outputTokens: ("output token", "output tokens")
+        case .cachedTokens: ("cached token", "cached tokens")
+        case .reasoningTokens: ("reasoning token", "reasoning tokens")
+        case .totalTokens: ("token", "tokens")
+        case .cost: ("micro-dollar", "micro-dollars")
+        case .images: ("image", "images")
+        case .audioSeconds: ("second of sound", "seconds of sound")
+        case .characters: ("character", "characters")
+        }
+    }
+
+    /// A number with the word for its units, such as `248 tokens`.
+    package func countNoun(_ units: Int) -> String { "\(units) \(units == 1 ? nouns.one : nouns.many)" }
+
     /// The meter's name in JSON.
     package var name: StaticString {
         switch self {

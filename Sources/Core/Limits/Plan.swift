@@ -33,21 +33,21 @@ package struct Plan: Hashable, Sendable {
     /// The plan's name in other languages, by language tag such as `de`.
     package let labels: [String: String]
     package let kind: Kind
-    package let limits: [Limit]
-    package let bursts: [Burst]
+    package private(set) var limits: [Limit]
+    package private(set) var bursts: [Burst]
     /// How many requests of one user can be open at once. If it is nil, `PlanTable.defaultMaxOpen` applies.
     package let maxOpen: Int?
     /// The largest number of output tokens that one request reserves; nil if there is no bound.
     package let maxOutput: Int?
     /// Whether `maxOpen` refuses nothing and only reports to operators what it would have refused.
-    package let isShadow: Bool
+    package private(set) var isShadow: Bool
     /// For each model class, the model that answers instead when the plan's calls of the class are used up.
     package let stepDowns: [ModelClass: String]
     /// The trial's length in days, 1 or more, as texts for users state it. If it is nil, the length of the
     /// user's paid period is used.
     package let trialDays: Int?
     /// The rules for what requests may contain; nil if the plan has neither `may` nor `at_most`.
-    package let rules: RequestRules?
+    package private(set) var rules: RequestRules?
     package let shortage: Shortage
 
     package init(
@@ -76,19 +76,12 @@ extension Plan {
     /// This plan with all limits in shadow mode. Such limits count and report what they would have refused.
     /// The copy has no `rules`, since these refuse without counting.
     package var inShadow: Plan {
-        Plan(
-            id: id, label: label, labels: labels, kind: kind,
-            limits: limits.map {
-                Limit(
-                    name: $0.name, meter: $0.meter, window: $0.window, amount: $0.amount,
-                    enforcement: .shadow, courtesy: $0.courtesy)
-            },
-            bursts: bursts.map {
-                Burst(
-                    name: $0.name, unit: $0.unit, perMinute: $0.perMinute, capacity: $0.capacity,
-                    isShadow: true)
-            }, maxOpen: maxOpen, maxOutput: maxOutput, isShadow: true,
-            stepDowns: stepDowns, trialDays: trialDays)
+        var copy = self
+        copy.limits = limits.map(\.inShadow)
+        copy.bursts = bursts.map(\.inShadow)
+        copy.isShadow = true
+        copy.rules = nil
+        return copy
     }
 }
 

@@ -19,7 +19,7 @@ package struct Phrase: Hashable, Sendable {
     /// The unit of the phrase's numbers; nil for messages and calls.
     package var unit: Unit?
 
-    package enum Unit: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable, CaseIterable {
         case tokens
         /// The numbers are millionths of a US dollar.
         case microdollars

@@ -183,8 +183,8 @@ struct AdmissionPreview {
         return causes
     }
 
-    /// The smallest of what is left of the limits on tokens and money, for each unit. A message that needs
-    /// more is refused, except that a full burst limit admits any message.
+    /// For each unit but messages and calls, the smallest of what is left of the limits that count it. A
+    /// message that needs more is refused, except that a full burst limit admits any message.
     private static func bound(_ schedule: Schedule, _ counts: LimitCounts) -> String {
         var left: [Meter: Int] = [:]
         func lowerBound(of meter: Meter, to units: Int) {
@@ -197,14 +197,9 @@ struct AdmissionPreview {
             let units = counts.unitsLeft(index)
             if units < burst.capacity { lowerBound(of: .totalTokens, to: units) }
         }
-        let nouns: [(Meter, String)] = [
-            (.totalTokens, "token"), (.inputTokens, "input token"), (.outputTokens, "output token"),
-            (.cachedTokens, "cached token"), (.reasoningTokens, "reasoning token"),
-        ]
-        var parts = nouns.compactMap { meter, noun in
-            left[meter].map { "\($0) \(noun)\($0 == 1 ? "" : "s")" }
+        let parts = Meter.ofAllClasses.filter { !$0.countsRequests }.compactMap { meter in
+            left[meter].map { meter == .cost ? meter.describe($0) : meter.countNoun($0) }
         }
-        if let cost = left[.cost] { parts.append(Meter.cost.describe(cost)) }
         return parts.isEmpty ? "" : " if it needs at most " + parts.joined(separator: " and ")
     }
 

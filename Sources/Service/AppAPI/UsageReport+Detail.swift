@@ -101,7 +101,8 @@ extension UsageReport {
 }
 
 extension Phrase.Unit? {
-    fileprivate var name: String {
+    /// The unit's name in JSON, as web/openapi-app.json lists it.
+    var name: String {
         switch self {
         case nil: "messages"
         case .tokens: "tokens"

@@ -187,6 +187,66 @@ import Testing
         #expect(cache.count == 12)
     }
 
+    /// How an entitlement can differ from another one, by the name of each property. The test below fails if
+    /// a property is missing here.
+    private var variations: [String: (inout Entitlement) -> Void] {
+        [
+            "version": { $0.version = 9 }, "plan": { $0.plan = "other" }, "status": { $0.status = "expired" },
+            "periodStart": { $0.periodStart = noon.advanced(bySeconds: -5 * 86_400) },
+            "periodEnd": { $0.periodEnd = noon.advanced(bySeconds: -3600) },
+            "lapsesAt": { $0.lapsesAt = noon },
+            "anchorDay": { $0.anchorDay = 19 }, "timeZone": { $0.timeZone = "Pacific/Apia" },
+            "overrides": { $0.overrides = ["messages": 5] },
+            "grants": {
+                $0.grants = [
+                    Entitlement.Grant(limit: "messages", amount: 5, expires: noon.advanced(bySeconds: 3600))
+                ]
+            }, "phase": { $0.phase = "trial" }, "unsubscribedAt": { $0.unsubscribedAt = noon },
+            "billingIssueAt": { $0.billingIssueAt = noon }, "pausedUntil": { $0.pausedUntil = noon },
+            "isSandbox": { $0.isSandbox = true }, "blockedSince": { $0.blockedSince = noon },
+        ]
+    }
+
+    /// The cache compares only the properties on which schedules depend. If it missed one, a user would get
+    /// the limits of another.
+    @Test func `Users of one plan never share a schedule that differs by a property of theirs`() {
+        func plan(_ id: String, _ amount: Int) -> Plan {
+            let windows: [Window] = [.month, .billingMonth, .billingWeek]
+            let limits = windows.map { window in
+                Limit(
+                    name: window == .month ? "messages" : window.name, meter: .messages, window: window,
+                    amount: amount)
+            }
+            return Plan(id: id, label: id, kind: .subscription, limits: limits)
+        }
+        let planTable = PlanTable(
+            plans: [plan("own", 10), plan("other", 20), plan("none", 1)], defaultPlan: "none")
+        let base = Entitlement(
+            plan: "own", status: "active", periodStart: noon.advanced(bySeconds: -86_400),
+            periodEnd: noon.advanced(bySeconds: 86_400), anchorDay: 7, timeZone: "UTC")
+        let properties = Mirror(reflecting: base).children.compactMap(\.label)
+        #expect(Set(properties) == Set(variations.keys), "each property needs a variation")
+        var changing: Set<String> = []
+        for (property, vary) in variations {
+            var varied = base
+            vary(&varied)
+            let cache = ScheduleCache(planTable: planTable)
+            for user in [base, varied, base, varied] {
+                let schedule = planTable.schedule(for: user, modelClass: nil, at: noon)
+                let cached = cache.schedule(for: EntitlementSnapshot(user), modelClass: nil, at: noon)
+                #expect(cached == schedule, "\(property)")
+                if user != base, schedule != planTable.schedule(for: base, modelClass: nil, at: noon) {
+                    changing.insert(property)
+                }
+            }
+        }
+        let expected: Set = [
+            "plan", "status", "periodStart", "periodEnd", "lapsesAt", "anchorDay", "timeZone", "overrides",
+            "grants", "isSandbox",
+        ]
+        #expect(changing == expected, "the variations change the schedule where a property can")
+    }
+
     @Test func `A lapsed user never gets the schedule of a paying one`() {
         let cache = ScheduleCache(planTable: PlanTables.coach)
         let paid = Entitlement(plan: "premium", status: "active")

@@ -112,6 +112,12 @@ import Testing
         }
     }
 
+    /// A record's other fields are those that operators do not set. So a field of theirs after `et` would be
+    /// read by nobody.
+    @Test func `Every field that operators set is part of the entitlement`() {
+        #expect(RecordField.allCases.allSatisfy { !$0.isOperated || $0.isOfEntitlement })
+    }
+
     /// A larger line would make Redis convert the page of the books from its compact encoding.
     @Test func `A line of the books has at most 64 bytes`() {
         #expect(BookFigure.packedSize(isGuessed: true) <= 64)

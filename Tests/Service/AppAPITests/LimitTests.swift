@@ -1,7 +1,10 @@
+import Foundation
 import Limits
 import TestSupport
 import Testing
 import Words
+
+@testable import AppAPI
 
 @Suite("The usage answer of other plans")
 struct LimitTests {
@@ -11,6 +14,17 @@ struct LimitTests {
         return try await withResponder(over: FixedLedger(used: used), planTable) { client in
             try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
         }
+    }
+
+    @Test("every unit of a figure is one that the description of the interface lists")
+    func units() throws {
+        let file = Checkout.root.appending(path: "web/openapi-app.json")
+        var node: Any? = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        for name in ["components", "schemas", "Detail", "properties", "unit", "enum"] {
+            node = (node as? [String: Any])?[name]
+        }
+        let units: [Phrase.Unit?] = [nil] + Phrase.Unit.allCases
+        #expect(Set(try #require(node as? [String])) == Set(units.map(\.name)))
     }
 
     @Test("a plan without limits has a record without figures")

@@ -33,18 +33,33 @@ package final class AdmissionRequest: Sendable {
         self.plan = plan
     }
 
+    /// Copies a request with some properties replaced. It is an initializer, because the compiler then finds
+    /// a property that is not copied.
+    private init(
+        _ other: AdmissionRequest, for modelClass: ModelClass?, estimate: Consumption, outputRate: Int,
+        overlooksPeriodEnd: Bool
+    ) {
+        user = other.user
+        messageID = other.messageID
+        fingerprint = other.fingerprint
+        plan = other.plan
+        self.modelClass = modelClass
+        self.estimate = estimate
+        self.outputRate = outputRate
+        self.overlooksPeriodEnd = overlooksPeriodEnd
+    }
+
     package func asking(
         for modelClass: ModelClass, estimate: Consumption, outputRate: Int
     ) -> AdmissionRequest {
         AdmissionRequest(
-            user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
+            self, for: modelClass, estimate: estimate, outputRate: outputRate,
+            overlooksPeriodEnd: overlooksPeriodEnd)
     }
 
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
-            user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
+            self, for: modelClass, estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true)
     }
 
     /// The units that this request reserves under a schedule. If the request calls no model, no call is

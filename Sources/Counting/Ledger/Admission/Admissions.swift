@@ -146,8 +146,9 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // A blocked user is refused. The call only read the counts (`peeks`), so nothing was counted.
-        case .admitted(let counts) where command.snapshot.isBlocked:
+        // `prepare` has decided to refuse a blocked user, so the call only read the counts. Such a call must
+        // not admit anybody, since nothing was counted.
+        case .admitted(let counts) where command.peeks:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.makeAccount(counts))
         case .admitted(let counts):
             return .admitted(reservation(command, counts), command.makeAccount(counts))

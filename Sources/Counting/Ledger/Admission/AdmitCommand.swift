@@ -43,19 +43,27 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
+    /// Copies a command, but without a deadline and without a clock's reading, so that it can be sent at any
+    /// later time. It is an initializer, because the compiler then finds a property that is not copied.
+    init(withoutDeadline other: AdmitCommand) {
+        accounts = other.accounts
+        requestID = other.requestID
+        attempt = other.attempt
+        fingerprint = other.fingerprint
+        estimate = other.estimate
+        lease = other.lease
+        peeks = other.peeks
+        scheduleTime = other.scheduleTime
+        due = nil
+        clock = ServerClock.Reading()
+    }
+
     // The first account is the user's own. The following properties are those of this account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }
     package var span: (from: Moment, to: Moment) { accounts.first.span }
     var snapshot: EntitlementSnapshot { accounts.first.snapshot }
-
-    /// A copy of this command that has no deadline, so that it can be sent at any later time.
-    var withoutDeadline: AdmitCommand {
-        AdmitCommand(
-            accounts, requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,
-            lease: lease, peeks: peeks, scheduleTime: scheduleTime)
-    }
 
     func makeAccount(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 }

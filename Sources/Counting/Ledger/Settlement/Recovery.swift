@@ -111,7 +111,7 @@ extension Ledger {
                 if case .counted = try await settle(whole) { recovery.counted += 1 }
             case (.open(let command, _), .never):
                 guard isOpen(command.attempt) else { continue }
-                switch try await admit(command.withoutDeadline) {
+                switch try await admit(AdmitCommand(withoutDeadline: command)) {
                 case .admitted, .repeated, .openAlready: recovery.admitted += 1
                 default: recovery.lost += 1
                 }

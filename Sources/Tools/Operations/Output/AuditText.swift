@@ -53,15 +53,10 @@ struct AuditText {
         let isTester = parts.count > 2 && parts.last == "x"
         if isTester { parts.removeLast() }
         guard let meter = parts.popLast(), let period = period(parts) else { return String(field) }
-        return "\(meters[meter] ?? "\(meter) calls") \(period)\(isTester ? ", as a tester" : "")"
+        let counted = Meter(code: meter)
+        let units = if case .calls(let model) = counted { "\(model.name) calls" } else { counted.nouns.many }
+        return "\(units) \(period)\(isTester ? ", as a tester" : "")"
     }
-
-    private static let meters = [
-        "msg": "messages", "in": "input tokens", "out": "output tokens", "cch": "cached tokens",
-        "rsn": "reasoning tokens", "tok": "tokens", "usd": "micro-dollars", "img": "images",
-        "sec": "seconds of audio",
-        "chr": "characters",
-    ]
 
     /// Formats a period such as `m:2611`, `d:261120`, `t:trial` or `r18000`. The result is nil for other
     /// texts.
