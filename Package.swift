@@ -281,9 +281,8 @@ let package = Package(
         tests(
             "Tools/OperationsTests",
             [
-                "Bytes", "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Records", "Operations",
-                "TestSupport",
-                "usherctl",
+                "Bytes", "Commands", "Dates", "JSON", "Limits", "Reactor", "Redis", "Ledger", "Records",
+                "Operations", "TestSupport", "usherctl",
             ], exclude: ["Help"]),
         tests(
             "Tools/ReportsTests",

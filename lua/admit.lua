@@ -176,7 +176,7 @@ end
 -- their full size at once, since growing a table takes as long as handling a limit.
 -- equivalent mutant: 1 in place of a 0 changes nothing, since each of them is replaced before it is read.
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
--- 'at' is the time in seconds at which a count last changed. Usage reports show it.
+-- 'at' is the time in seconds of the last admission that counted something. Usage reports show it.
 -- equivalent mutant: 1 in place of a 0 changes nothing, since each of them is replaced before it is read.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil

@@ -31,20 +31,20 @@ local function set(name, value)
 end
 
 for name, value in pairs(theirs) do
-  local own = mine[name]
+  local present = mine[name]
   if match(name, '^n:') then
-    if tonumber(match(value, '^%d+')) > tonumber(match(own or '0', '^%d+')) then set(name, value) end
+    if tonumber(match(value, '^%d+')) > tonumber(match(present or '0', '^%d+')) then set(name, value) end
   elseif match(name, '^g:') then
-    if tonumber(value) > tonumber(own or 0) then set(name, value) end
+    if tonumber(value) > tonumber(present or 0) then set(name, value) end
   elseif match(name, ':') then
-    set(name, string.format('%d', (own or 0) + value))
+    set(name, string.format('%d', (present or 0) + value))
   end
 end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
--- `last` holds the newest report of each source about either user. Each record has its best report under
--- plain names, and any other report as <store>.<name> (see entitle).
+-- `last` holds the newest report of each source about either user; `last['']` was reported without a source.
+-- Each record has its best report under plain names, and any other report as <store>.<name> (see entitle).
 local last = {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1

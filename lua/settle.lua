@@ -74,7 +74,8 @@ end
 local gone, remember = own, nil
 
 -- Most calls need not read the row in `r`, because the request is open, used something and has an id that the
--- edge made. But if the edge got no reply to the admission, the clocks are 0 and are read from the row.
+-- edge made. But if the edge got no reply to the admission, all clocks are 0 and are read from the row. So it
+-- is enough to test the last clock, which is at `use[watches]`.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
@@ -299,7 +300,8 @@ for _, mark in ipairs(marks or {}) do
     write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
   end
 end
--- 'at' is the time at which a count last changed. The undo does not restore it, which harms no count.
+-- 'at' is the time of the user's last admission or return of a message. The undo does not restore it, which
+-- harms no count.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
 -- From here on the script writes, key by key. After a failure, `reply` is no number, and `step` is the number

@@ -21,7 +21,7 @@ extension PlanTable {
         var entries: [Schedule.Entry] = []
         entries.reserveCapacity(plan.limits.count)
         var span = Validity(from: .distantPast, to: .distantFuture)
-        let hasOwnWeek = plan.limits.contains { $0.window == .billingWeek }
+        let hasOwnWeek = plan.limits.contains { $0.window.facts.calendar.anchor == .weekday }
         let weekday = hasOwnWeek ? entitlement.billingWeekday(in: clock) : nil
         for limit in plan.limits where limit.applies(to: modelClass) {
             let period = Period(

@@ -18,6 +18,7 @@ struct `The text of an audit entry` {
         ("cost:=5000000", "cost = $5.00"),
         ("messages:=500@1798080602000", "messages = 500 until 2026-12-24T02:50:02Z"),
         ("messages=500", "messages = 500"), ("messages=", "messages = the plan's own"),
+        ("plan= zone=", "plan removed, zone removed"),
         (
             "plan=premium status=active from=1794462740869 to=1797054740869",
             "plan = premium, status = active, from 2026-11-12T05:52:20Z, to 2026-12-12T05:52:20Z"

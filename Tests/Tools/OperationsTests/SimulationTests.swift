@@ -1,5 +1,8 @@
+import Bytes
 import Dates
+import JSON
 import Limits
+import Records
 import Testing
 
 @testable import Operations
@@ -19,6 +22,20 @@ import Testing
         SimulatedPerson(
             name: name, entitlement: entitlement,
             lines: days.map { .init(day: Self.first + $0.0, model: "small", messages: $0.1, used: $0.2) })
+    }
+
+    /// The edge writes an entitlement as JSON, and a simulation of plans reads it from there.
+    @Test func `A simulation of plans knows all of an entitlement that decides about amounts`() throws {
+        func at(_ day: Int64) -> Moment { Moment(seconds: 1_790_000_000 + day * 86_400) }
+        let entitlement = Entitlement(
+            version: 3, plan: "pro", status: "active", periodStart: at(0), periodEnd: at(30), anchorDay: 7,
+            timeZone: "Europe/Berlin", overrides: ["messages": 9],
+            grants: [Entitlement.Grant(limit: "cost", amount: 5, expires: at(9), replaces: true)],
+            isSandbox: true, lapsesAt: at(33))
+        var json = JSONWriter()
+        json.object { entitlement.writeMembers(&$0, ZonedTimestamp(zone: "UTC")) }
+        let document = try #require(Document.read(Array(json.bytes)))
+        #expect(UserPages.readEntitlement(document) == entitlement)
     }
 
     @Test func `A simulation of plans counts what a day's limit would have refused`() {

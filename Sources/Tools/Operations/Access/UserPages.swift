@@ -78,6 +78,6 @@ final class UserPages {
                         limit: grant.text("limit"), amount: grant.whole("amount"), expires: $0,
                         replaces: grant["replaces"]?.flag ?? false)
                 }
-            })
+            }, isSandbox: document["sandbox"]?.flag ?? false, lapsesAt: moment(document["lapses_at"]?.text))
     }
 }

@@ -1,3 +1,4 @@
+import Ledger
 import Limits
 import Records
 import Terminal
@@ -27,6 +28,7 @@ struct AuditText {
         // The name of a counter contains a colon, and its value can have as many digits as a time. So only
         // the value of a name without a colon is read as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
+        if value.isEmpty, RecordField(rawValue: String(name)) != nil { return "\(name) removed" }
         return "\(Self.counterName(name)) = \(amount(value, of: name))"
     }
 
