@@ -59,8 +59,8 @@ package struct Refusal: Hashable, Sendable {
     /// cause, or if the cause is the limit on open requests.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause.end {
-        case .reset where cause.wait == 0, .smallerRequest:
-            cause.limit.flatMap { schedule.entries[$0].resetsAt }
+        case .reset where cause.wait == 0: schedule.entries[cause.place].resetsAt
+        case .smallerRequest: cause.limit.flatMap { schedule.entries[$0].resetsAt }
         case .reset, .refill, .settlement:
             Moment(milliseconds: counts.now.milliseconds + Int64(cause.wait))
         case .openMessage, .operator: nil
