@@ -2,8 +2,8 @@
 /// the same order. `lua/lib/book_figures` is generated from this list.
 ///
 /// A line has at most 64 bytes, so that Redis keeps the page in its compact encoding (docs/counting.md,
-/// "Keys"). With all figures it has 60. Use of another unit therefore gets a line of its own, as images,
-/// seconds and characters have (`Bill.piecesMark`), and no further figure.
+/// "Keys"). With all figures it has 60. So images, seconds and characters have no figures here, but a line of
+/// their own (`Bill.piecesMark`).
 enum BookFigure: Int, ScriptArgument {
     case messages = 1
     case input, output, cached, reasoning, cost, flagged
