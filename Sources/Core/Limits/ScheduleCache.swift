@@ -51,10 +51,10 @@ package final class ScheduleCache {
     /// Comparing a short string takes a few instructions, and hashing it takes many.
     private static let recentCapacity = 8
 
-    private var planTable: PlanTable
+    private let planTable: PlanTable
     private let capacity: Int
-    private var usesAnchor: Bool
-    private var usesWeekday: Bool
+    private let usesAnchor: Bool
+    private let usesWeekday: Bool
     /// The weekday on which a user's weeks begin. It is cached, since computing it needs a calendar.
     private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
@@ -68,17 +68,6 @@ package final class ScheduleCache {
         self.capacity = capacity
         usesAnchor = planTable.usesAnchorDay
         usesWeekday = planTable.usesWeekday
-    }
-
-    /// Replaces the plan table and empties the cache.
-    package func useTable(_ planTable: PlanTable) {
-        self.planTable = planTable
-        usesAnchor = planTable.usesAnchorDay
-        usesWeekday = planTable.usesWeekday
-        weekdays = [:]
-        slots = [:]
-        recent = []
-        oldest = 0
     }
 
     /// The result of `PlanTable.schedule(for:modelClass:at:)`, from the cache if it is there.

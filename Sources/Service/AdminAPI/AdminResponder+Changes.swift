@@ -288,7 +288,9 @@ private struct EntitlementParts {
     }
 
     func apply(to entitlement: inout Entitlement) {
-        entitlement = entitlement.replacing(
-            Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last }))
+        var fields = Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+        // As in `lua/entitle`, a new end of the period replaces the time until which a late renewal may come.
+        if fields["to"] != nil { fields["lapses"] = "" }
+        entitlement = entitlement.replacing(fields)
     }
 }

@@ -65,7 +65,7 @@ extension Exchange {
         let text = gateway.bodyBytes(of: call)
         let request = BatchText.Request(dialect: route.dialect, body: 0..<text.count)
         let routed = try routed(for: request, of: text)
-        demand = gateway.readDemand(of: call, routed, route.dialect)
+        demand = gateway.readDemand(of: call, routed, route.dialect, makesOutput: false)
         if let objection = findObjection(by: plan) { throw objection }
         try await admit(routed.making(routed.estimateOfInput, route.dialect, at: call.now), address, identity)
     }

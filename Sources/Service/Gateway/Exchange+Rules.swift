@@ -46,7 +46,9 @@ extension Exchange {
 
 extension Gateway {
     /// Reads the features and quantities that the request asks for. The parser must still hold its body.
-    func readDemand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
+    func readDemand(
+        of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect, makesOutput: Bool = true
+    ) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
         let model = String(decoding: routed.target.model, as: UTF8.self)
@@ -77,7 +79,7 @@ extension Gateway {
                 case .images: (images, prompt)
                 case .files: (files, prompt)
                 case .inputTokens: (routed.ownTokens, prompt)
-                case .outputTokens: (routed.outputBound == 0 ? 0 : output, known.boundMember)
+                case .outputTokens: (makesOutput && routed.outputBound != 0 ? output : 0, known.boundMember)
                 case .n: (facts.answers, known.countMember)
                 case .tools: (inventory?.tools ?? 0, "tools")
                 }

@@ -19,19 +19,20 @@ import Testing
         let replay: Replay
         let log = LogRecorder()
 
-        init(_ folder: TemporaryFolder, _ known: ScriptedLedger? = nil, on loop: EventLoop) async {
+        init(
+            _ folder: TemporaryFolder, _ known: ScriptedLedger? = nil,
+            other otherTable: PlanTable = Fixture.planTable, on loop: EventLoop
+        ) async {
             let ledger = known ?? ScriptedLedger(ModelLedger(clock))
             self.ledger = ledger
             let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
             self.spool = spool
             let grace = grace
-            func admissions() -> Admissions {
-                Admissions(ledger: ledger, planTable: Fixture.planTable, spool: spool, grace: grace) {
-                    loop.now
-                }
+            func admissions(_ planTable: PlanTable) -> Admissions {
+                Admissions(ledger: ledger, planTable: planTable, spool: spool, grace: grace) { loop.now }
             }
-            one = admissions()
-            other = admissions()
+            one = admissions(Fixture.planTable)
+            other = admissions(otherTable)
             replay = Replay(spool, ledger, grace: grace, on: loop) { [log] in log.note($0) }
             replay.stop()
         }
@@ -151,10 +152,9 @@ import Testing
     @Test func `A refund restores the allowance of grace, and grace opens no closed plan`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
-            let bench = await Bench(folder, on: loop)
             let closed = PlanTable(
                 plans: Fixture.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
-            bench.other.useTable(closed)
+            let bench = await Bench(folder, other: closed, on: loop)
             bench.ledger.isAway = true
             #expect(try await !bench.send("ada", over: bench.other))
             for _ in 0..<5 {

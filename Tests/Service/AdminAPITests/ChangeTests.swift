@@ -81,6 +81,25 @@ import Testing
         }
     }
 
+    @Test func `A dry run of a new end shows that a late renewal is not waited for, as the change does`()
+        async throws
+    {
+        try await withAdmin { admin in
+            let event = EntitlementEvent(
+                at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed",
+                entitlement: Entitlement(
+                    plan: "premium", status: "active", periodEnd: Moment(seconds: 4_000_000_000),
+                    lapsesAt: Moment(seconds: 4_000_009_000)))
+            _ = try await admin.ledger.entitle(UserName(id: "ann").key, event)
+            #expect(try await admin.get("users/ann")["entitlement.lapses_at"] != "null")
+            let body = #""period_end": "2099-01-01T00:00:00Z", "request_id": "end-1""#
+            for path in ["users/ann/entitlement?dry_run=true", "users/ann/entitlement"] {
+                let answer = try await admin.change(path, body, by: "PUT")
+                #expect(answer["user.entitlement.lapses_at"] == "null", "\(path)")
+            }
+        }
+    }
+
     @Test func `A blocked user cannot send from the next message on, despite caches, but can read`()
         async throws
     {

@@ -186,6 +186,17 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// Storing a prompt makes no answer, so a rule about the size of answers does not apply.
+    @Test func `A cached prompt is made under a plan that bounds the output`() async throws {
+        try await withBench(Plan(more: "may: { stored_objects: own }, at_most: { output_tokens: 100 }")) {
+            bench async throws in
+            let kind = try #require(OwnedKind.all.last)
+            bench.upstream.answers = [.json(kind.answer)]
+            let answer = try await bench.ask(kind.request("POST", kind.path, "ann", kind.body))
+            #expect(answer.status == 200, "\(answer.body)")
+        }
+    }
+
     /// A provider bills these objects for as long as they are stored. A limit on cost cannot bound this bill,
     /// so a plan with such a limit refuses to create the objects.
     @Test(arguments: ["/v1/vector_stores", "/v1/containers", "/v1beta/cachedContents"])

@@ -86,13 +86,6 @@ package final class Admissions {
         entitlements = EntitlementCache(capacity: bounds.users)
     }
 
-    /// Replaces the plan table. The counters stay, and the new limits hold from the next request on.
-    package func useTable(_ planTable: PlanTable) {
-        schedules.useTable(planTable)
-        calendar = BookCalendar(timeZone: planTable.knownTimeZone)
-        cachedRefusals.removeAll()
-    }
-
     package var pendingCount: Int { pendingSettlements.count }
 
     /// The key with which payloads are fingerprinted (`PayloadFingerprint`).
