@@ -32,11 +32,14 @@ import Words
 
     /// The summary for a user whose record is made by `use` from the schedule of the plan.
     private static func summary(
-        hasClasses: Bool = false, model: String? = nil,
+        hasClasses: Bool = false, model: String? = nil, instead limit: String? = nil,
         _ use: (inout StoredUser, Schedule) -> Void = { _, _ in }
     ) throws -> String {
         let folder = try TemporaryFolder()
-        let lines = plans.split(separator: "\n").filter { hasClasses || !$0.contains("pro") }
+        let money = "{ count: cost, per: month, amount: $2 }"
+        let lines = plans.replacing(money, with: limit ?? money).split(separator: "\n").filter {
+            hasClasses || !$0.contains("pro")
+        }
         try folder.write(lines.joined(separator: "\n"), to: "edge.yaml")
         let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
         let app = AdminApp(
@@ -61,6 +64,20 @@ import Words
         #expect(
             summary
                 == "A message would pass under the plan free if it needs at most 248 tokens and $0.050000.")
+    }
+
+    @Test(arguments: [
+        ("images", "1 image"), ("audio_seconds", "1 second of sound"), ("characters", "1 character"),
+    ])
+    func `The prediction names what is left of images, sound and characters`(unit: String, left: String)
+        throws
+    {
+        let limit = "{ count: \(unit), per: day, amount: 3 }"
+        let summary = try Self.summary(instead: limit) { stored, schedule in
+            stored.counters[schedule.entries[3].field] = 2
+        }
+        let most = "1500 tokens and \(left)"
+        #expect(summary == "A message would pass under the plan free if it needs at most \(most).")
     }
 
     @Test func `A refusal by a limit on money says in dollars how much was used`() throws {
