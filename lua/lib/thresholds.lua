@@ -5,7 +5,8 @@
 --
 -- Each threshold is reported once in a period. For messages and calls, the admission that reaches it reports
 -- it. Tokens and money are only reserved here, and a settlement can reach a threshold of theirs (lib/reach).
--- Its answer has been sent by then, so the stored threshold ends with '!', and this reply reports it.
+-- The answer to that message has been sent by then. So the stored threshold ends with '!', and this reply
+-- reports it.
 --
 -- A rolling window has no periods, so time is divided into numbered spans as long as the window. Its stored
 -- threshold is the level plus 128 × the span's number.

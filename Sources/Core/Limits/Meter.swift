@@ -32,7 +32,7 @@ package enum Meter: Hashable, Sendable {
     package var nouns: (one: String, many: String) {
         switch self {
         case .messages: ("message", "messages")
-        case .calls: ("call", "calls")
+        case .calls(let model): ("\(model.name) call", "\(model.name) calls")
         case .inputTokens: ("input token", "input tokens")
         case .outputTokens: ("output token", "output tokens")
         case .cachedTokens: ("cached token", "cached tokens")
@@ -45,8 +45,10 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// A number with the word for its units, such as `248 tokens`.
-    package func countNoun(_ units: Int) -> String { "\(units) \(units == 1 ? nouns.one : nouns.many)" }
+    /// A number with the word for its units, such as `248 tokens`. Money is shown in dollars.
+    package func nameUnits(_ units: Int) -> String {
+        self == .cost ? describe(units) : "\(units) \(units == 1 ? nouns.one : nouns.many)"
+    }
 
     /// The meter's name in JSON.
     package var name: StaticString {

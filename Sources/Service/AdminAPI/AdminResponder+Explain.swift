@@ -198,7 +198,7 @@ struct AdmissionPreview {
             if units < burst.capacity { lowerBound(of: .totalTokens, to: units) }
         }
         let parts = Meter.ofAllClasses.filter { !$0.countsRequests }.compactMap { meter in
-            left[meter].map { meter == .cost ? meter.describe($0) : meter.countNoun($0) }
+            left[meter].map(meter.nameUnits)
         }
         return parts.isEmpty ? "" : " if it needs at most " + parts.joined(separator: " and ")
     }

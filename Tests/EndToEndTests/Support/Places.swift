@@ -14,8 +14,11 @@ enum Places {
 
     /// The `usher` program under test. It was built together with the tests, unless USHER_PROGRAM names
     /// another one.
-    static let usher =
-        ProcessInfo.processInfo.environment["USHER_PROGRAM"] ?? ProgramRun.built("usher")
+    static let usher = named ?? ProgramRun.built("usher")
+    private static let named = ProcessInfo.processInfo.environment["USHER_PROGRAM"]
+
+    /// Whether `usher` is the debug build, and not the release that `make test-release` names.
+    static let isBuiltWithTests = named == nil
 
     static let usherctl = ProgramRun.built("usherctl")
     static let usherBench = ProgramRun.built("usher-bench")

@@ -89,9 +89,7 @@ package final class Replay {
             log("Settlements that had already been counted, only their reply was lost: \(countedBefore).")
         }
         if graced > 0 {
-            log(
-                "Of these, passed while Redis was away: \(graced); past a limit: \(overspent)."
-            )
+            log("Of these, passed while Redis was away: \(graced); past a limit: \(overspent).")
         }
         (graced, overspent) = (0, 0)
     }

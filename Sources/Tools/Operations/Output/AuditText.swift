@@ -55,9 +55,7 @@ struct AuditText {
         let isTester = parts.count > 2 && parts.last == "x"
         if isTester { parts.removeLast() }
         guard let meter = parts.popLast(), let period = period(parts) else { return String(field) }
-        let counted = Meter(code: meter)
-        let units = if case .calls(let model) = counted { "\(model.name) calls" } else { counted.nouns.many }
-        return "\(units) \(period)\(isTester ? ", as a tester" : "")"
+        return "\(Meter(code: meter).nouns.many) \(period)\(isTester ? ", as a tester" : "")"
     }
 
     /// Formats a period such as `m:2611`, `d:261120`, `t:trial` or `r18000`. The result is nil for other
