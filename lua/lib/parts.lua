@@ -6,5 +6,5 @@ local stores = { 'revenuecat', 'stripe', 'webhook', 'apple', 'google', 'revenuec
 local parts = { 'plan', 'status', 'from', 'to', 'anchor', 'phase', 'unsubscribed', 'billing', 'paused',
   'sandbox', 'lapses', 'et', 'ei', 'product', 'store', 'rank', 'manage', 'manage2', 'manage3', 'manage4',
   'hold', 'row', 'bought', 'price' }
--- These fields belong to the user and not to a source. `entitle` writes them under their plain names.
+-- These fields belong to the user and not to a source. `entitle` writes them under plain names.
 local ofUser = { 'zone', 'overrides', 'customer' }

@@ -47,7 +47,7 @@ import Testing
 
             \(table("stores", SubscriptionRecord.sources))
             \(table("parts", RecordField.names(\.isOfSource)))
-            -- These fields belong to the user and not to a source. `entitle` writes them under their plain names.
+            -- These fields belong to the user and not to a source. `entitle` writes them under plain names.
             \(table("ofUser", RecordField.names { $0.owner == .user }))
 
             """,
