@@ -24,18 +24,10 @@ extension ByteBuffer {
         return tens | (pairs &- tens &* 10) << 8
     }
 
-    /// Appends a number of 0 or more in lower-case hexadecimal digits.
-    package mutating func append(hex number: Int) {
-        precondition(number >= 0, "only numbers of 0 or more are written in hexadecimal")
-        var digits = InlineArray<16, UInt8>(repeating: 0)
-        var first = 16
-        var rest = number
-        repeat {
-            first -= 1
-            digits[first] = Hexadecimal.digit(UInt8(truncatingIfNeeded: rest & 15))
-            rest >>= 4
-        } while rest > 0
-        append(digits.span.extracting(first..<16))
+    /// Appends a number in lower-case hexadecimal digits, without leading zeros.
+    package mutating func append(hex number: UInt32) {
+        let zeros = min(number.leadingZeroBitCount / 4, 7)
+        append(word: (Self.hexDigits(of: number) << (zeros * 8)).byteSwapped, first: 8 - zeros)
     }
 
     /// Appends all 64 bits as 16 lower-case hexadecimal digits.

@@ -166,9 +166,9 @@
         }
     }
 
-    /// Appends the lowest `count` bytes of a word, the lowest first.
+    /// Appends the lowest `count` bytes of a word, the lowest first. For few bytes this is the fastest way.
     @inline(__always)
-    mutating func append(word: UInt64, first count: Int) {
+    package mutating func append(word: UInt64, first count: Int) {
         reserveRoom(8)
         if let base = unsafe base {
             unsafe base.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)

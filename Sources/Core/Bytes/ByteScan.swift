@@ -20,7 +20,7 @@ package enum ByteScan {
         var at = from
         while true {
             // Control bytes are rare in text, so a search for any of them is faster than one for CR and LF.
-            at = first(in: bytes, at, to, block: { below32($0) }, byte: { $0 < 0x20 })
+            at = first(in: bytes, at, to, isFar: true, block: { below32($0) }, byte: { $0 < 0x20 })
             if at == to || bytes[at] == 0x0a || bytes[at] == 0x0d { return at }
             at += 1
         }
@@ -39,7 +39,9 @@ package enum ByteScan {
     /// The index of the first byte in `from..<to` that JSON strings must escape: a control byte, `"` or `\`.
     /// The result is `to` if there is no such byte.
     package static func firstEscaped(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
-        first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
+        first(
+            in: bytes, from, to, isFar: true, block: { escaped($0) },
+            byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
 
     /// The number of equal bytes at the beginnings of two spans.
@@ -190,13 +192,24 @@ package enum ByteScan {
 
     /// The index of the first byte for which the closure `byte` is true. The closure `block` tests 16 bytes
     /// at a time. It sets bit 7 of each byte for which `byte` would be true, and no other bit.
+    ///
+    /// - Parameter isFar: whether the byte usually comes after 32 bytes or more. Two blocks then share a
+    ///   branch. For an event of 105 bytes this saves 25 of 215 instructions. For a short field it costs 8.
     @inline(__always)
     private static func first(
-        in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool
+        in bytes: Span<UInt8>, _ from: Int, _ to: Int, isFar: Bool = false, block: (Block) -> Block,
+        byte: (UInt8) -> Bool
     ) -> Int {
         precondition(from >= 0 && to <= bytes.count, "a scan outside of its bytes")
         let raw = unsafe bytes.bytes
         var at = from
+        while isFar && to &- at >= 32 {
+            let one = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            let other = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at &+ 16, as: Block.self)
+            let hits = block(one) | block(other)
+            if hits.x | hits.y != 0 { break }
+            at &+= 32
+        }
         while to &- at >= 16 {
             let hits = block(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self))
             if hits.x | hits.y != 0 { return at &+ firstHit(hits) }

@@ -189,10 +189,13 @@ package final class Relay: Pump {
 
     private func forward(_ payload: Span<UInt8>) {
         if payload.isEmpty { return }
-        for index in max(0, payload.count - 4)..<payload.count {
-            lastBytes = lastBytes << 8 | UInt32(payload[index])
+        if payload.count >= 8 {
+            let word = ByteScan.word(in: payload, at: payload.count - 8).bigEndian
+            lastBytes = UInt32(truncatingIfNeeded: word)
+        } else {
+            for index in payload.indices { lastBytes = lastBytes << 8 | UInt32(payload[index]) }
         }
-        guard client.head.method != .head else { return }
+        guard !client.head.method.isHead else { return }
         guard framing == .chunked else { return client.outbound.append(payload) }
         client.outbound.appendChunkStart(payload.count)
         client.outbound.append(payload)
@@ -207,7 +210,7 @@ package final class Relay: Pump {
             let rest = tap.takePassing(isOver: true)
             forward(rest.readable)
         }
-        if framing == .chunked && client.head.method != .head { client.outbound.appendLastChunk() }
+        if framing == .chunked && !client.head.method.isHead { client.outbound.appendLastChunk() }
     }
 
     /// Sends the waiting bytes. If the answer is decoded and no bytes wait any more, the relay ends.
@@ -258,7 +261,7 @@ extension UpstreamConnection {
     /// Sends a complete body to the client without a relay. Returns nil if the client has not accepted all of
     /// it yet. The caller must then send the rest by `flushAnswer`.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
-        let isHead = if case .head = client.head.method { true } else { false }
+        let isHead = client.head.method.isHead
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)
         inbound.removeAll()
         switch client.send() {

@@ -47,7 +47,7 @@ extension Gateway {
     fileprivate func edits(
         of call: ServerCall, by additions: RequestAdditions, _ dialect: Dialect, caller: String
     ) -> [Splice] {
-        Self.edits(call.inbound, call.body, additions, dialect, caller, &parser)
+        Self.edits(call.inbound, call.body, additions, dialect, caller, &shared.parser)
     }
 
     private static func edits(

@@ -89,7 +89,7 @@ extension Gateway {
     fileprivate func bill(ofBackground document: [UInt8], _ routed: RoutedRequest, _ dialect: Dialect)
         -> BackgroundProgress
     {
-        switch Self.status(document, &parser) {
+        switch Self.status(document, &shared.parser) {
         case "queued", "in_progress": return .running
         // A cancelled answer does not always report its usage. If it reports none, the prompt is charged.
         case "cancelled":
@@ -101,8 +101,8 @@ extension Gateway {
     /// The bill of a whole answer, by the prices of its request; nil if the answer used nothing.
     func makeBill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
-        reader.feed(document, with: &parser)
-        reader.finish(.whole, with: &parser)
+        reader.feed(document, with: &shared.parser)
+        reader.finish(.whole, with: &shared.parser)
         return routed.bill(ofBackground: reader)
     }
 

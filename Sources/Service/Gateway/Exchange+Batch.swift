@@ -222,12 +222,14 @@ extension Gateway {
     fileprivate func requests(ofBatch text: [UInt8], _ dialect: Dialect) throws(BatchFault)
         -> [BatchText.Request]
     {
-        if dialect.family == .anthropic { return try BatchText.requests(inBody: text.span, with: &parser) }
-        return try BatchText.requests(inFile: text.span, with: &parser)
+        if dialect.family == .anthropic {
+            return try BatchText.requests(inBody: text.span, with: &shared.parser)
+        }
+        return try BatchText.requests(inFile: text.span, with: &shared.parser)
     }
 
     fileprivate func readBatched(_ text: [UInt8], _ body: Range<Int>) throws(RequestFault) {
-        try facts.read(text.span.extracting(body), with: &parser)
+        try facts.read(text.span.extracting(body), with: &shared.parser)
     }
 
     func bodyBytes(of call: ServerCall) -> [UInt8] { Self.bytes(call.inbound, call.body) }
@@ -238,7 +240,7 @@ extension Gateway {
     }
 
     fileprivate func end(ofBatch document: [UInt8], _ dialect: Dialect) -> BatchEnd {
-        Self.end(ofBatch: document, dialect, &parser)
+        Self.end(ofBatch: document, dialect, &shared.parser)
     }
 
     private static func end(ofBatch document: [UInt8], _ dialect: Dialect, _ parser: inout JSONParser)
@@ -263,7 +265,7 @@ extension Gateway {
     /// The bill for the usage of all answers of a batch together; nil if they used nothing.
     fileprivate func bill(ofResults text: [UInt8], of batch: Batch, atOnce: Int) async -> Bill? {
         var sum: Bill?
-        let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
+        let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &shared.parser)
         for (index, answer) in answers.enumerated() {
             if index > 0, index % atOnce == 0 { await loop.sleep(nanoseconds: 1) }
             guard let bill = makeBill(ofAnswer: text.span.extracting(answer), batch.first, batch.dialect)

@@ -45,12 +45,16 @@ extension Exchange {
 }
 
 extension Gateway {
+    private static func inventory(in parser: borrowing JSONParser) -> RequestInventory? {
+        guard let body = parser.document else { return nil }
+        return RequestInventory(of: body)
+    }
+
     /// Reads the features and quantities that the request asks for. The parser must still hold its body.
     func readDemand(
         of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect, makesOutput: Bool = true
     ) -> RequestDemand {
-        var inventory: RequestInventory?
-        if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
+        let inventory = dialect.isSame(as: .plain) ? nil : Self.inventory(in: shared.parser)
         let model = String(decoding: routed.target.model, as: UTF8.self)
         var wishes = [RequestDemand.Wish(.models, model, member: "model")]
         for wish in inventory?.wishes ?? [] {

@@ -217,7 +217,7 @@ extension Gateway {
     }
 
     private func findReferences(_ dialect: Dialect) -> StoredReferences? {
-        objects == nil ? nil : Self.references(in: &parser, dialect)
+        objects == nil ? nil : Self.references(in: &shared.parser, dialect)
     }
 
     private static func references(in parser: inout JSONParser, _ dialect: Dialect) -> StoredReferences? {
@@ -230,7 +230,7 @@ extension Gateway {
         facts.reset()
         // The body of an upload to Gemini is the file itself, so it refers to no object.
         if call.body.isEmpty || Self.isUpload(call.inbound, call.head.path) { return nil }
-        try Self.readBody(call.inbound, call.body, call.head.fields[.contentType], facts, &parser)
+        try Self.readBody(call.inbound, call.body, call.head.fields[.contentType], facts, &shared.parser)
         guard let references = findReferences(dialect) else { return nil }
         if references.list.isEmpty && !references.hasOthers { return nil }
         return StoredWish(references: references, member: facts.storedObject ?? .named("file_id"))

@@ -94,7 +94,7 @@ extension Exchange {
 extension Gateway {
     /// Whether an object matches all filters of the requested page.
     fileprivate func admits(_ document: [UInt8], into page: StoredPage) -> Bool {
-        !page.isFiltered || Self.admits(document, page, &parser)
+        !page.isFiltered || Self.admits(document, page, &shared.parser)
     }
 
     private static func admits(_ document: [UInt8], _ page: StoredPage, _ parser: inout JSONParser) -> Bool {
@@ -104,7 +104,9 @@ extension Gateway {
 
     /// The document of a batch. If the batch has results, `path` replaces their address in the document.
     fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
-        guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
+        guard let place = BatchText.resultsAddress(in: document.span, with: &shared.parser) else {
+            return document
+        }
         return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
             + document[place.upperBound...]
     }

@@ -14,7 +14,7 @@ extension Gateway {
         if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)
         do throws(RequestFault) {
-            try Self.read(call.inbound, call.body, facts, &parser)
+            try Self.read(call.inbound, call.body, facts, &shared.parser)
             if route.dialect.isSame(as: .geminiInteractions), !facts.agent.isEmpty { return try agent() }
             if !isPlain || facts.otherModels == nil && facts.storedObject == nil { return facts.model }
         } catch {
@@ -22,7 +22,7 @@ extension Gateway {
         }
         facts.reset()
         guard route.isMetered else { return [] }
-        try Self.readPlain(call.inbound, call.body, facts, isNeeded: dependsOnModel, &parser)
+        try Self.readPlain(call.inbound, call.body, facts, isNeeded: dependsOnModel, &shared.parser)
         return facts.model
     }
 
@@ -35,7 +35,7 @@ extension Gateway {
     /// Reads the members of a form in the request's body. Returns false if the body is not a form.
     private func readForm(of call: ServerCall) throws(RequestFault) -> Bool {
         guard let type = call.head.fields[.contentType] else { return false }
-        return try Self.readForm(call.inbound, call.body, type, facts, &parser)
+        return try Self.readForm(call.inbound, call.body, type, facts, &shared.parser)
     }
 
     private static func readForm(

@@ -28,18 +28,30 @@ extension Gateway {
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?
     ) -> RoutedRequest {
         var prompt = PromptText()
-        if !dialect.isSame(as: .plain), let body = parser.document {
-            prompt = PromptText(of: body)
+        if !dialect.isSame(as: .plain) {
+            prompt = Self.prompt(in: shared.parser)
             if let part = prompt.storedObject { facts.note(storedObject: part) }
         }
         var pieces = RequestedPieces()
         let charged = target.prices?.findPrice(at: call.now)
-        if charged?.price.isByPiece == true || dialect.piece != nil, let body = parser.document {
-            pieces = RequestedPieces(of: body, charged?.price, dialect, facts.form)
+        if charged?.price.isByPiece == true || dialect.piece != nil {
+            pieces = Self.pieces(in: shared.parser, charged?.price, dialect, facts.form)
         }
         return RoutedRequest(
             target, facts, prompt, pieces, dialect, size: call.body.count, of: callerHash, at: call.now,
             usageWish: usageWish, stepDown, modelChange: modelChange, adding: additions)
+    }
+
+    private static func prompt(in parser: borrowing JSONParser) -> PromptText {
+        guard let body = parser.document else { return PromptText() }
+        return PromptText(of: body)
+    }
+
+    private static func pieces(
+        in parser: borrowing JSONParser, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?
+    ) -> RequestedPieces {
+        guard let body = parser.document else { return RequestedPieces() }
+        return RequestedPieces(of: body, price, dialect, form)
     }
 
     func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {

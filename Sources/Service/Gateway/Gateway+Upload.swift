@@ -19,7 +19,7 @@ extension Gateway {
             Self.begins(call.inbound, call.head)
                 || Self.isResumable(call.head.query.map { call.bytes($0) } ?? [])
         else { return nil }
-        guard Self.isUnnamed(call.inbound, call.body, &parser) else { throw .unclearUpload }
+        guard Self.isUnnamed(call.inbound, call.body, &shared.parser) else { throw .unclearUpload }
         // Google permits at most 40 characters in a file's name.
         let name =
             "u-" + Hexadecimal.text(.random(in: 0 ... .max)) + Hexadecimal.text(.random(in: 0 ... .max))

@@ -54,7 +54,7 @@ package final class Gateway: Responder {
     let observer: AppObserver?
     /// Observes the exchanges of all apps on this event loop; nil if `observer` is nil.
     let loopObserver: LoopObserver?
-    var parser: JSONParser
+    let shared: SharedParser
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
@@ -84,7 +84,7 @@ package final class Gateway: Responder {
         freePace.changePace(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
         // The parser reads upstreams' answers, too. They can be longer than the largest request.
-        parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
+        shared = SharedParser(maxBytes: max(16 << 20, settings.http.maxBody))
         authenticator = services.authenticator
         credentialExtractor = authenticator.credentialExtractor
         admissions = services.admissions
@@ -234,7 +234,7 @@ package final class Gateway: Responder {
         _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool,
         seeksModel: Bool, seeking made: [StoredKind.Made]
     ) -> ReplyTap {
-        let tap = spareTaps.popLast() ?? ReplyTap(self)
+        let tap = spareTaps.popLast() ?? ReplyTap(shared, loopObserver, on: loop)
         tap.reader.reset(
             dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage, seeksModel: seeksModel,
             seeking: made)
@@ -245,7 +245,7 @@ package final class Gateway: Responder {
     /// Completes the usage that the tap has read. `outcome` says whether the answer is complete.
     func finishReply(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
-            outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
+            outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &shared.parser)
     }
 
     func releaseTap(_ tap: ReplyTap) {
@@ -282,7 +282,7 @@ extension Gateway: Timed {
     /// Runs once a second. Frees the parser's memory after a long document, and retries failed settlements.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
-        parser.releaseMemory()
+        shared.parser.releaseMemory()
         flushSettlements()
     }
 
@@ -299,26 +299,39 @@ extension RouteTable {
     }
 }
 
+/// The parser that all exchanges of a gateway use in turn. It is an object of its own, so that a tap can hold
+/// it without the gateway: the gateway holds spare taps, and a weaker reference costs each chunk a twentieth.
+final class SharedParser {
+    var parser: JSONParser
+
+    init(maxBytes: Int) { parser = JSONParser(maxBytes: maxBytes) }
+}
+
 /// Passes the bytes of a relayed answer to the reader that finds its token usage.
 final class ReplyTap: BodyTap {
-    private unowned let gateway: Gateway
+    private let shared: SharedParser
+    private let observer: LoopObserver?
+    private let loop: EventLoop
     var reader = ReplyReader()
     /// The times of the answer's first and last byte, in nanoseconds of the loop's clock; 0 if none arrived.
     fileprivate(set) var firstSeen: UInt64 = 0
     fileprivate var lastSeen: UInt64 = 0
 
-    init(_ gateway: Gateway) { self.gateway = gateway }
+    init(_ shared: SharedParser, _ observer: LoopObserver?, on loop: EventLoop) {
+        self.shared = shared
+        self.observer = observer
+        self.loop = loop
+    }
 
     func see(_ payload: Span<UInt8>) -> Bool {
-        let gateway = gateway
-        let now = gateway.loop.now
+        let now = loop.now
         if lastSeen == 0 {
             firstSeen = now
         } else if reader.isOfEvents {
-            gateway.loopObserver?.noteGap(now - lastSeen)
+            observer?.noteGap(now - lastSeen)
         }
         lastSeen = now
-        return reader.feed(payload, with: &gateway.parser)
+        return reader.feed(payload, with: &shared.parser)
     }
 
     func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }

@@ -77,7 +77,11 @@ import Testing
     @Test(arguments: [0, 7, 10, 255, 4096, 1_234_567_890, -5, Int.max, Int.min])
     func `Numbers are written as Swift writes them`(number: Int) {
         #expect(written { $0.append(decimal: number) } == String(number))
-        if number >= 0 { #expect(written { $0.append(hex: number) } == String(number, radix: 16)) }
+    }
+
+    @Test(arguments: (0..<32).flatMap { bit in [1 << bit, 1 << bit - 1] } + [.max])
+    func `Hexadecimal numbers are written as Swift writes them`(number: UInt32) {
+        #expect(written { $0.append(hex: number) } == String(number, radix: 16))
     }
 
     @Test func `The numbers below 20,000 are written as Swift writes them`() {

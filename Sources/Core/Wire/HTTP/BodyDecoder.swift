@@ -17,10 +17,12 @@ package struct BodyDecoder: Sendable {
         case finished
         case length(Int)
         case untilClose
-        case chunked(ChunkedBody)
+        case chunked
     }
 
     private var state: State
+    /// The decoder of a chunked body. It is no value of `State`, because each step would copy it twice.
+    private var chunks = ChunkedBody()
     private let sender: Sender
     /// How many more payload bytes are accepted. If more arrive, the body is refused with status 413.
     private var allowance: Int
@@ -33,7 +35,7 @@ package struct BodyDecoder: Sendable {
             switch framing {
             case .none: .finished
             case .length(let count): count == 0 ? .finished : .length(count)
-            case .chunked: .chunked(ChunkedBody())
+            case .chunked: .chunked
             case .untilClose: .untilClose
             }
     }
@@ -79,8 +81,7 @@ package struct BodyDecoder: Sendable {
         case .untilClose:
             if offset == bytes.count { return .needMore }
             return try payload(offset..<bytes.count, &offset)
-        case .chunked(var chunks):
-            defer { if case .chunked = state { state = .chunked(chunks) } }
+        case .chunked:
             guard let range = try chunks.next(in: bytes, from: &offset, allowance: allowance) else {
                 if chunks.isFinished { state = .finished }
                 return chunks.isFinished ? .finished : .needMore

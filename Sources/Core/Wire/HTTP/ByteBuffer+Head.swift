@@ -49,19 +49,15 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Appends CR LF. The bytes are written directly, since copying a text would need a function call.
     @inline(__always)
-    private mutating func appendLineEnd() {
-        append(ASCII.carriageReturn)
-        append(ASCII.lineFeed)
-    }
+    private mutating func appendLineEnd() { append(word: 0x0a0d, first: 2) }
 
     package mutating func appendEndOfHead() { appendLineEnd() }
 
     /// Appends the line with the size of a chunk. After it, append `count` bytes and call `appendChunkEnd`.
     package mutating func appendChunkStart(_ count: Int) {
         precondition(count > 0, "a chunk of 0 bytes would end the body")
-        append(hex: count)
+        append(hex: UInt32(count))
         appendLineEnd()
     }
 

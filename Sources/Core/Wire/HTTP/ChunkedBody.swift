@@ -42,10 +42,24 @@ struct ChunkedBody: Sendable {
                 offset = range.upperBound
                 return range
             }
+            if place == .size { skipPlainSize(bytes, &offset) }
             try take(bytes[offset], allowance)
             offset += 1
         }
         return nil
+    }
+
+    /// Reads a size of at most eight digits and the CR after it, if this is the whole line, as it nearly
+    /// always is. Otherwise `take` reads the line.
+    private mutating func skipPlainSize(_ bytes: Span<UInt8>, _ offset: inout Int) {
+        var (at, number) = (offset, 0)
+        let end = min(bytes.count, offset + 8)
+        while at < end, let digit = ASCII.hexValue(bytes[at]) {
+            number = number << 4 | Int(digit)
+            at += 1
+        }
+        guard at > offset, at + 1 < bytes.count, bytes[at] == ASCII.carriageReturn else { return }
+        (size, place, offset) = (number, .sizeEnd, at + 1)
     }
 
     private mutating func take(_ byte: UInt8, _ allowance: Int) throws(HTTPFault) {

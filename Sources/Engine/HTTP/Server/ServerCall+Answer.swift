@@ -65,7 +65,7 @@ extension ServerCall {
     package func endAnswer(body: Span<UInt8>) {
         outbound.appendField("Content-Length", body.count)
         outbound.appendEndOfHead()
-        if head.method != .head { outbound.append(body) }
+        if !head.method.isHead { outbound.append(body) }
     }
 
     package func appendChunk(_ bytes: Span<UInt8>) {
@@ -100,7 +100,7 @@ extension ServerCall {
     /// Whether the answer depends on nothing of this request except its id. If so, other calls can get the
     /// same bytes until the second in the field `Date` changes.
     package var takesCommonAnswer: Bool {
-        !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
+        !closesAfterAnswer && head.minorVersion > 0 && !head.method.isHead && extraFields.isEmpty
     }
 
     /// Answers with the bytes of another call's answer, in which this request's id replaces the other id.

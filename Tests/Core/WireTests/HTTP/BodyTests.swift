@@ -44,6 +44,17 @@ private func decode(
         #expect(single.payload == "hello 0123456789" && single.rest == "GET /next")
     }
 
+    /// A size of at most eight digits is read at once, and a longer one digit by digit.
+    @Test(arguments: 1...15)
+    func `A chunk's size may have leading zeros`(digits: Int) throws {
+        let size = String(repeating: "0", count: digits - 1) + "a"
+        let body = bytes("\(size)\r\n0123456789\r\n0\r\n\r\nNEXT")
+        for cut in 0...body.count {
+            let result = try decode([Array(body[..<cut]), Array(body[cut...])], .chunked)
+            #expect(result.payload == "0123456789" && result.rest == "NEXT" && result.finished)
+        }
+    }
+
     @Test func `A body with a length reads the same wherever it is cut`() throws {
         let body = bytes("hello worldNEXT")
         for cut in 0...body.count {
