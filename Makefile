@@ -39,6 +39,8 @@ SHELL := /bin/bash
 # The Swift toolchain itself needs binutils and the packages in the second line.
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
+# scripts/icu-data writes a part of the release in Python.
+BUILD_PACKAGES := $(RUN_PACKAGES) python3
 # prometheus contains promtool, which evaluates the rules of deploy/alerts.yaml. systemd contains systemd-analyze, which
 # checks the units. docker-compose checks the files for Docker Compose without Docker. Some tests put an nginx in front of
 # an edge.
@@ -90,12 +92,12 @@ toolchain:
 	@scripts/toolchain
 
 deps:
-	@scripts/install-packages $(RUN_PACKAGES)
+	@scripts/install-packages $(BUILD_PACKAGES)
 
 build: $(USHER) $(USHERCTL) $(USHER_BENCH)
 
 $(USHER) $(USHERCTL) $(USHER_BENCH): .build/release/%: $(SOURCES) $(PROFILE) $(ICU_OBJECT) | toolchain
-	@scripts/install-packages $(RUN_PACKAGES)
+	@scripts/install-packages $(BUILD_PACKAGES)
 	swift build $(PROFILED) --product $*
 	@touch $@
 
@@ -105,7 +107,7 @@ release-check: $(USHER)
 	swift build $(PROFILED) --target usher-bench
 
 $(ICU_OBJECT): scripts/icu-data | toolchain
-	@scripts/install-packages python3
+	@scripts/install-packages $(BUILD_PACKAGES)
 	scripts/icu-data $(ICU_DATA) $@
 
 $(PROFILE): Benchmarks/usher.profile | toolchain
