@@ -63,7 +63,7 @@ COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua 
 #   saves an eighth of all reference counting, which takes a third of the edge's own time.
 # - Of ICU's data, the program contains the fifth that its texts need (scripts/icu-data): 7 MB of 34 MB.
 # - No function is visible outside the program, so that the linker can drop and merge functions. This saves a hundredth of a
-#   request, and 1 MB.
+#   request, and 1 MB. A stripped program, as in the packages, then has no names of functions at all.
 # `make test-release` runs tests with these options. The options are here and not in Package.swift, because a package with
 # such flags cannot be a dependency by its URL.
 ICU_DATA := icudt76_dat

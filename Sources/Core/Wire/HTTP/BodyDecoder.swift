@@ -21,7 +21,7 @@ package struct BodyDecoder: Sendable {
     }
 
     private var state: State
-    /// The decoder of a chunked body. It is no value of `State`, because each step would copy it twice.
+    /// The decoder of a chunked body. It is not in `State`, because each step would then copy it twice.
     private var chunks = ChunkedBody()
     private let sender: Sender
     /// How many more payload bytes are accepted. If more arrive, the body is refused with status 413.

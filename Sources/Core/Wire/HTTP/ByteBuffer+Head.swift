@@ -49,6 +49,7 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
+    /// Appends CR LF, of which CR is the lower byte.
     @inline(__always)
     private mutating func appendLineEnd() { append(word: 0x0a0d, first: 2) }
 

@@ -23,8 +23,8 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// Whether the answer has no body (RFC 9110, section 9.3.2). Other modules ask this and do not compare:
-    /// a comparison there calls through the table of `Equatable`.
+    /// Whether this is HEAD, whose answer has no body (RFC 9110, section 9.3.2). Other modules use this where
+    /// every answer passes: their own comparison would call through the table of `Equatable`.
     package var isHead: Bool { self == .head }
 
     /// Whether repeating a request has the same effect as sending it once (RFC 9110, section 9.2.2).
