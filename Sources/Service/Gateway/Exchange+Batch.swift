@@ -179,10 +179,7 @@ extension Exchange {
         guard !model.isEmpty,
             let target = gateway.directory.target(request.dialect, model: model, upstream: route.upstream)
         else { throw .unknownModel }
-        let tool = gateway.facts.toolModel
-        if !tool.isEmpty, gateway.modelClass(of: tool, at: target.upstream) != target.modelClass {
-            throw .toolModel
-        }
+        try gateway.refuseOtherClass(ofToolsFor: target)
         return gateway.routeRequest(
             of: call, for: target, request.dialect, callerHash: 0, usageWish: nil, nil, modelChange: nil,
             adding: nil)

@@ -41,10 +41,7 @@ extension Exchange {
         if call.head.query != nil, needsBody, let member = gateway.memberInQuery(of: call) {
             throw .memberInQuery(member)
         }
-        let tool = gateway.facts.toolModel
-        if !tool.isEmpty, gateway.modelClass(of: tool, at: target.upstream) != target.modelClass {
-            throw .toolModel
-        }
+        try gateway.refuseOtherClass(ofToolsFor: target)
     }
 
     /// The edit that writes the path's model into the body; nil if the body names the same model. Azure reads
@@ -58,6 +55,13 @@ extension Exchange {
 }
 
 extension Gateway {
+    /// Refuses a request if a tool that the provider runs names a model of another class than the target's.
+    func refuseOtherClass(ofToolsFor target: Target) throws(Problem) {
+        for model in facts.toolModels where modelClass(of: model, at: target.upstream) != target.modelClass {
+            throw .toolModel
+        }
+    }
+
     func isPlainModel(_ place: FieldRange, in call: ServerCall) -> Bool {
         Self.isPlainModel(place, call.head.path, call.inbound)
     }

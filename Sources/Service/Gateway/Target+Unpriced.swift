@@ -12,7 +12,7 @@ extension Target {
         let asksTier = facts.serviceTier != nil || facts.wantsFast
         let hasExtras = facts.hasExtras || prompt.hasSound || prompt.isCachedLong
         if price.unpricedPiece(of: dialect) != nil { return dialect.facts.promptMember }
-        guard asksTier || hasExtras || price.isOfUnknownModel || !facts.toolModel.isEmpty else { return nil }
+        guard asksTier || hasExtras || price.isOfUnknownModel || !facts.toolModels.isEmpty else { return nil }
         let missing = price.unpriced(in: BilledPart(asking: facts, prompt))
         let extras = facts.extras
         for (kind, _) in Unpriced.kinds where missing.contains(kind) {
@@ -32,7 +32,7 @@ extension Target {
 
     /// The request member of a hosted tool whose own model has no price; nil if there is none.
     private func unpricedTool(_ facts: RequestFacts, at now: Moment) -> String? {
-        if !facts.toolModel.isEmpty, isUnpriced(facts.toolModel, at: now) { return "tools.model" }
+        if facts.toolModels.contains(where: { isUnpriced($0, at: now) }) { return "tools.model" }
         guard facts.extras.hasImageTool, isUnpriced(Array("image_generation".utf8), at: now) else {
             return nil
         }

@@ -66,6 +66,12 @@ enum ClosedClass {
         Way(cheap + #","generationConfig":{"MaxOutputTokens":9}"#, "generationConfig.maxOutputTokens"),
         Way(cheap + #","temperature":1,"temperature":2"#, "temperature"),
         Way(cheap + #","tools":[{"type":"advisor_1","model":"pro-x"}]"#, "tools"),
+        Way(
+            cheap + #","tools":[{"type":"advisor_1","model":"small"},{"type":"advisor_1","model":"pro-x"}]"#,
+            "tools"),
+        Way(
+            cheap + #","tools":["#
+                + (1...5).map { #"{"type":"a","model":"m\#($0)"}"# }.joined(separator: ",") + "]", "tools"),
     ]
 
     @Test(arguments: ways)
@@ -102,6 +108,27 @@ enum ClosedClass {
     func `A class does not depend on how the name is written`(model: String, status: Int) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             #expect(try await ClosedClass.ask("{\"model\":\"\(model)\"}", of: bench).status == status)
+        }
+    }
+
+    /// On an own route, other members mean what the team's backend makes of them. They must not hide a tool's
+    /// model from the edge.
+    @Test(arguments: [
+        #""tools":[{"type":"advisor_1","model":"pro-x"}]"#,
+        #""route":"any","tools":[{"type":"advisor_1","model":"pro-x"}]"#,
+        #""tools":"any","Tools":[{"type":"advisor_1","model":"pro-x"}]"#,
+        #""tools":[{"type":"advisor_1","model":"pro-x"}],"tools":"any""#,
+        #""route":"any","tools":[{"type":"advisor_1","model":"small"},{"type":"advisor_1","model":"pro-x"}]"#,
+    ])
+    func `A tool's model is found on an own route, whatever else is in the body`(members: String)
+        async throws
+    {
+        try await withBench(ClosedClass.plan) { bench async throws in
+            let body = "{\(Self.cheap),\(members)}"
+            let answer = try await ClosedClass.ask(body, on: "/api/chat", of: bench)
+            #expect(answer.status == 400 && bench.upstream.asked.isEmpty)
+            let open = body.replacing("pro-x", with: "small")
+            #expect(try await ClosedClass.ask(open, on: "/api/chat", of: bench).status == 200)
         }
     }
 

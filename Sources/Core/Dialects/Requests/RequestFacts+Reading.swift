@@ -95,7 +95,7 @@ extension RequestFacts {
         }
     }
 
-    private func note(otherModels member: RequestMember) {
+    func note(otherModels member: RequestMember) {
         if otherModels == nil { otherModels = member }
     }
 

@@ -49,7 +49,7 @@ extension RequestFacts {
             switch table.reading(of: member) {
             case .schema: continue
             case .toolModel:
-                if let name = found.value.string, toolModel.isEmpty { toolModel = [UInt8](name) }
+                if let name = found.value.string { note(toolModel: [UInt8](name)) }
             case .toolType:
                 // Most tools are the caller's own functions, which need no further reading.
                 guard let type = found.value.string, !type.equals("function") else { continue }
@@ -94,10 +94,23 @@ extension RequestFacts {
                 isMet = true
                 try readModel(found.value, member)
             case .otherModels: if !found.value.isNull { otherModels = member }
+            case .tools:
+                readTools(found.value)
+                // Of tools on an own route, only the models count.
+                (storedObject, extras, hasExtras) = (nil, RequestedExtras(), false)
             default: continue
             }
         }
         try readMessageID(of: root)
+    }
+
+    private func note(toolModel name: [UInt8]) {
+        if toolModels.contains(name) { return }
+        guard toolModels.count < Self.mostToolModels else {
+            if let tools = bodyMembers.member(spelled: "tools".utf8Span.span) { note(otherModels: tools) }
+            return
+        }
+        toolModels.append(name)
     }
 
     private static func looksLikeObject(_ bytes: Span<UInt8>) -> Bool {

@@ -24,8 +24,10 @@ package final class RequestFacts {
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to an object stored by the provider; nil if there is none.
     package internal(set) var storedObject: RequestMember?
-    /// The model that a hosted tool should use. It is empty if no tool in the request names a model.
-    package internal(set) var toolModel: [UInt8] = []
+    /// The different models that tools of the provider should use.
+    package internal(set) var toolModels: [[UInt8]] = []
+    /// The largest number of different models of tools. A further one counts as `otherModels`.
+    static let mostToolModels = 4
     /// The requested service tier; nil if the provider chooses it.
     package internal(set) var serviceTier: ServiceTier?
     /// Whether Anthropic's faster mode is requested.
@@ -75,7 +77,7 @@ package final class RequestFacts {
         maxOutputTokens = nil
         answers = 1
         (otherModels, storedObject) = (nil, nil)
-        if !toolModel.isEmpty { toolModel = [] }
+        if !toolModels.isEmpty { toolModels = [] }
         if !agent.isEmpty { agent = [] }
         form = nil
         runsInBackground = false
