@@ -49,7 +49,7 @@ extension RequestFacts {
             switch table.reading(of: member) {
             case .schema: continue
             case .toolModel:
-                if let name = found.value.string { note(toolModel: [UInt8](name)) }
+                if let name = found.value.string { addToolModel([UInt8](name)) }
             case .toolType:
                 // Most tools are the caller's own functions, which need no further reading.
                 guard let type = found.value.string, !type.equals("function") else { continue }
@@ -96,7 +96,7 @@ extension RequestFacts {
             case .otherModels: if !found.value.isNull { otherModels = member }
             case .tools:
                 readTools(found.value)
-                // Of tools on an own route, only the models count.
+                // On an own route, the edge checks nothing about tools but their models.
                 (storedObject, extras, hasExtras) = (nil, RequestedExtras(), false)
             default: continue
             }
@@ -104,12 +104,9 @@ extension RequestFacts {
         try readMessageID(of: root)
     }
 
-    private func note(toolModel name: [UInt8]) {
+    private func addToolModel(_ name: [UInt8]) {
         if toolModels.contains(name) { return }
-        guard toolModels.count < Self.mostToolModels else {
-            if let tools = bodyMembers.member(spelled: "tools".utf8Span.span) { note(otherModels: tools) }
-            return
-        }
+        if toolModels.count == Self.mostToolModels { return note(otherModels: .named("tools")) }
         toolModels.append(name)
     }
 
